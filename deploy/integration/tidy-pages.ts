@@ -22,9 +22,9 @@ const TAG = '(?:"[^"]*"|\'[^\']*\'|[^>"\'])*>';
 const LABEL =
   '(?<![\\w-])(?:[A-Z]{2,}-(?:\\d+|[A-Z]{2,})|[A-Za-z]-[A-Za-z]+|\\d[\\d.,]*–[\\d.,]*\\d)(?!\\w)';
 
-/** Numbers of holders, and numbers with a sign or a currency before or behind them, which would change its side between words that run from right to left. */
+/** Numbers of holders and of laws such as 2014/65/EU, and numbers with a sign or a currency before or behind them, which would change its side between words that run from right to left. */
 const SIGNED =
-  '(?<![\\w.,])(?:[−+]?[$€]?\\d[\\d.,]*%|[−+][$€]?\\d(?:[\\d.,]*\\d)?|[$€]\\d(?:[\\d.,]*\\d)?[KMB]?\\+?|\\d(?:[\\d.,]*\\d)?[KMB]?\\+|[A-Z]-\\d+)(?!\\w)';
+  '(?<![\\w.,])(?:[−+]?[$€]?\\d[\\d.,]*%|[−+][$€]?\\d(?:[\\d.,]*\\d)?|[$€]\\d(?:[\\d.,]*\\d)?[KMB]?\\+?|\\d(?:[\\d.,]*\\d)?[KMB]?\\+|[A-Z]-\\d+|\\d{4}\\/\\d+\\/[A-Z]{2,})(?!\\w)';
 
 /** What a page consists of, as far as labels are concerned: comments, elements to leave alone, tags, labels. */
 const partsWith = (label: string) =>

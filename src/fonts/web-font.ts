@@ -29,12 +29,14 @@ const ESCAPED = '\u00A0\u202F\u2010\u200E\u200F\u2066\u2067\u2068\u2069';
 const WEIGHTS = { min: 400, max: 700 };
 /**
  * OpenType features that are kept: those that browsers apply by default (OpenType, Registered features; CSS
- * Fonts 4, section 7.1), among them those that join Arabic letters, and figures of one width, which columns of
- * numbers use.
+ * Fonts 4, section 7.1), and figures of one width, which columns of numbers use. Arabic keeps what joins its letters
+ * and places their marks. Its optional ligatures are left out: both families stack letters over a jeem or hah in them,
+ * whose dots then read as those of other letters.
  */
-const FEATURES = 'calt ccmp clig fina init isol kern liga locl mark medi mkmk rclt rlig tnum'.split(
-  ' ',
-);
+const FEATURES: Record<FontScript, string[]> = {
+  latin: 'calt ccmp clig kern liga locl mark mkmk rclt rlig tnum'.split(' '),
+  arabic: 'ccmp fina init isol kern locl mark medi mkmk rclt rlig tnum'.split(' '),
+};
 
 /** Every character that the site uses or may use next, in its content and in what components and formatters add to it. */
 function writtenCharacters(): string[] {
@@ -84,7 +86,7 @@ export async function webFont(role: FontRole, script: FontScript): Promise<WebFo
   const options = {
     targetFormat: 'woff2' as const,
     variationAxes: { wght: WEIGHTS },
-    keepFeatures: FEATURES,
+    keepFeatures: FEATURES[script],
   };
   const key = hash(
     'sha256',

@@ -1,6 +1,7 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { formatAmount } from '../../lib/format-amount.ts';
 import { formatNumber } from '../../lib/format-number.ts';
+import { keepOrder } from '../../lib/keep-order.ts';
 import type { Answers } from '../../schemas/blueprint/blueprint-answers.ts';
 import type { BlueprintRule } from '../../schemas/blueprint/blueprint-rules.ts';
 import { averageOf, firstThatHolds, thatHold } from './conditions.ts';
@@ -41,7 +42,8 @@ export interface BlueprintResult extends Record<(typeof LISTS)[number], RuleLine
 
 /** The answers as text, for the placeholders in the rules' sentences. */
 function valuesOf(answers: Answers, { rules: { labels }, language }: BlueprintData) {
-  const dollars = (amount: number) => formatAmount(amount, 'USD', [], language);
+  const dollars = (amount: number) =>
+    keepOrder(formatAmount(amount, 'USD', [], language), language);
   const { holders, size, minimum, shared, issuer, investors } = answers;
   const countries = investors.map((place) => labels.investors[place] ?? place);
   return {

@@ -3,13 +3,14 @@ import { formatTime } from '../../lib/duration.ts';
 import { formatAmount } from '../../lib/format-amount.ts';
 import { formatDay } from '../../lib/format-date.ts';
 import { formatNumber } from '../../lib/format-number.ts';
+import { keepOrder } from '../../lib/keep-order.ts';
 import type { BlueprintRules } from '../../schemas/blueprint/blueprint-rules.ts';
 import type { BlueprintWords } from '../../schemas/blueprint/blueprint-words.ts';
 import type { BlueprintResult } from './blueprint.ts';
 
 /** Dollars without cents: every sum of a plan is an estimate. */
 export const dollars = (amount: number, { language }: Pick<BlueprintResult, 'language'>): string =>
-  formatAmount(Math.round(amount), 'USD', [], language);
+  keepOrder(formatAmount(Math.round(amount), 'USD', [], language), language);
 
 /** The number of holders in the answers. */
 export const holdersOf = ({ answers, language }: BlueprintResult): string =>
@@ -17,7 +18,7 @@ export const holdersOf = ({ answers, language }: BlueprintResult): string =>
 
 /** Weeks as `15–27 weeks`. */
 export const sayWeeks = ({ plan: { weeks }, language }: BlueprintResult): string =>
-  formatTime({ unit: 'week', ...weeks }, language);
+  keepOrder(formatTime({ unit: 'week', ...weeks }, language), language);
 
 /** The days of a plan in words. */
 const daysOf = ({ plan: { start, soonest, end } }: BlueprintResult, locale: string) => ({

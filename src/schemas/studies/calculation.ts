@@ -19,7 +19,13 @@ export const calculation = z
   .strictObject({
     measure: text(12)
       .optional()
-      .describe('Behind each number, such as days; without it the numbers stand alone'),
+      .describe('Behind each number, such as MWh; without it and a unit the numbers stand alone'),
+    unit: z
+      .enum(['day', 'week', 'month'])
+      .optional()
+      .describe(
+        'What the numbers are, where that is time; each language counts it in its own words',
+      ),
     start: term.describe('What there was'),
     less: z.array(term).min(1).max(3).describe('What goes, a line each'),
     leaves: term.describe('What is left'),

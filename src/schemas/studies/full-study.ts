@@ -1,4 +1,6 @@
+import { LANGUAGES } from '@falaj/contract/locale.ts';
 import { z } from 'astro/zod';
+import { formatTime } from '../../lib/duration.ts';
 import { asStudy } from '../figures/marked.ts';
 import { caseStudy } from '../offer/case-study.ts';
 import { call } from '../shared/call.ts';
@@ -35,16 +37,21 @@ export const fullStudy = asStudy(
         })
         .describe('Where a visitor can check the claim'),
     })
-    .superRefine(({ results, metrics, calculation: { start, less }, screen }, context) => {
+    .superRefine(({ results, metrics, calculation: { unit, start, less }, screen }, context) => {
       const refuse = (path: PropertyKey[], message: string) =>
         context.addIssue({ code: 'custom', path, message });
-      const told = [
+      const said = [
         ...results.flatMap((result) => (typeof result === 'string' ? result : result.value)),
         ...Object.values(metrics ?? {}),
-      ].flatMap(numbersOf);
+      ];
+      const told = said.flatMap(numbersOf);
+      const left = leftOf(start, less);
+      // Arabic says one and two of a unit in a word.
+      const inWords = unit && formatTime({ unit, min: left, max: left }, LANGUAGES.ar.tag);
+      if (said.some((value) => value === inWords)) told.push(left);
       // A number that its own rule refuses already is refused once.
       const proven: [path: PropertyKey[], value: number][] = [
-        [['calculation', 'leaves', 'value'], leftOf(start, less)],
+        [['calculation', 'leaves', 'value'], left],
       ];
       if (screen.kind === 'lists')
         proven.push([['screen', 'holders'], entriesOf(screen.lists) - screen.double]);

@@ -10,7 +10,7 @@ export function Quote({ quote, text, author, position, role, words }: QuoteProps
     <figure className={styles.quote}>
       <blockquote className={styles.words}>{quote ?? text}</blockquote>
       <figcaption className={styles.author}>
-        {words.choices[author]}, {position ?? role}
+        {words.choices[author]} · {position ?? role}
       </figcaption>
     </figure>
   );

@@ -1,6 +1,7 @@
 import { formatAmount } from '../../../lib/format-amount.ts';
 import { formatDay } from '../../../lib/format-date.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
+import { keepOrder } from '../../../lib/keep-order.ts';
 import type { BlueprintRules } from '../../../schemas/blueprint/blueprint-rules.ts';
 import { BOUNDS } from '../../../schemas/blueprint/choices.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -42,7 +43,8 @@ export function AnswerForm(props: AnswerFormProps) {
   const { answers, assets, labels, numbers, words, locale, isExample, onChange, onShow } = props;
   const { legends, labels: names, hints, errors } = words;
   const language = locale;
-  const dollars = (amount: number) => formatAmount(amount, 'USD', [], language);
+  const dollars = (amount: number) =>
+    keepOrder(formatAmount(amount, 'USD', [], language), language);
   const number = (name: keyof typeof BOUNDS) => (
     <NumberField
       key={name}

@@ -1,5 +1,6 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { formatAmount } from '../../../lib/format-amount.ts';
+import { keepOrder } from '../../../lib/keep-order.ts';
 import type { BlueprintModel } from '../../../schemas/blueprint/blueprint-model.ts';
 import type { BlueprintWords } from '../../../schemas/blueprint/blueprint-words.ts';
 import styles from './RegisterInputs.module.css';
@@ -16,7 +17,8 @@ export interface RegisterInputsProps {
 /** Every figure that the comparison of registers rests on, and the article that they come from. */
 export function RegisterInputs({ model, shared, words, language }: RegisterInputsProps) {
   const { lines, years, turnover, href } = model;
-  const dollars = (amount: number) => formatAmount(amount, 'USD', [], language);
+  const dollars = (amount: number) =>
+    keepOrder(formatAmount(amount, 'USD', [], language), language);
   return (
     <>
       <h4 className={styles.title}>{words.inputs}</h4>
@@ -43,7 +45,7 @@ export function RegisterInputs({ model, shared, words, language }: RegisterInput
         </table>
       </div>
       <p className={styles.note}>
-        {fill(words.turnover, { years, turnover: `${turnover}%`, shared })}{' '}
+        {fill(words.turnover, { years, turnover: keepOrder(`${turnover}%`, language), shared })}{' '}
         <a href={href}>{words.more}</a>
       </p>
     </>

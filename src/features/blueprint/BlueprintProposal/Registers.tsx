@@ -1,6 +1,7 @@
 import { fill } from '@falaj/contract/fill.ts';
 import shares from '../../../illustrations/Plate/Shares.module.css';
 import { formatNumber } from '../../../lib/format-number.ts';
+import { keepOrder } from '../../../lib/keep-order.ts';
 import { shareDigits } from '../../../lib/share-digits.ts';
 import type { BlueprintModel } from '../../../schemas/blueprint/blueprint-model.ts';
 import type { BlueprintWords } from '../../../schemas/blueprint/blueprint-words.ts';
@@ -63,9 +64,9 @@ export function Registers({ blueprint, model, words }: RegistersProps) {
             <p>
               {fill(copy.burden, {
                 yearly: sum(registers[registers.cheaper].total / registers.years),
-                burden: `${formatNumber(registers.burden, 1, language)}%`,
+                burden: keepOrder(`${formatNumber(registers.burden, 1, language)}%`, language),
                 size: sum(answers.size),
-                bearable: `${model.bearable}%`,
+                bearable: keepOrder(`${model.bearable}%`, language),
                 from: sum(registers.bearableFrom),
               })}
             </p>

@@ -1,5 +1,6 @@
 import shares from '../../../illustrations/Plate/Shares.module.css';
 import { formatTime } from '../../../lib/duration.ts';
+import { keepOrder } from '../../../lib/keep-order.ts';
 import { plural } from '../../../lib/plural.ts';
 import { shareDigits } from '../../../lib/share-digits.ts';
 import { formatSpan } from '../format-span.ts';
@@ -23,8 +24,10 @@ export function GanttStep({ step, plan, isWait, words, locale }: GanttStepProps)
     <li className={styles.step} data-state={state}>
       <div className={styles.words}>
         <span className={styles.title}>{step.title || words.answers}</span>
-        <span className={styles.time}>{formatTime(step.duration, locale)}</span>
-        <span className={styles.days}>{formatSpan(step.from, step.to, locale)}</span>
+        <span className={styles.time}>{keepOrder(formatTime(step.duration, locale), locale)}</span>
+        <span className={styles.days}>
+          {keepOrder(formatSpan(step.from, step.to, locale), locale)}
+        </span>
         <span className={step.isCritical ? styles.critical : styles.days}>
           {step.isCritical ? words.critical : plural(words.slack, step.slack, locale)}
         </span>

@@ -1,3 +1,5 @@
+import { keepOrder } from '../../../lib/keep-order.ts';
+import { pageLanguage } from '../../../lib/page-language.ts';
 import type { BookableSession } from '../../../schemas/forms/booking.ts';
 import { Groove } from '../../../ui/Groove/Groove.tsx';
 import booking from './Booking.module.css';
@@ -32,7 +34,7 @@ export function Sessions({ legend, sessions, chosen, form, onChoose }: SessionsP
           >
             <span className={styles.session}>
               <span className={styles.sessionTitle}>{session.title}</span>{' '}
-              <span className={styles.duration}>{session.duration}</span>
+              <span className={styles.duration}>{keepOrder(session.duration, pageLanguage())}</span>
             </span>{' '}
             <span className={styles.note}>{session.description}</span>
             <Groove className={styles.length} value={session.minutes} of={longest} />

@@ -1,3 +1,4 @@
+import { formatTime } from '../../../lib/duration.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
 import type { Words } from '../../../schemas/site/words.ts';
 import type { Calculation } from '../../../schemas/studies/calculation.ts';
@@ -8,9 +9,17 @@ export interface CalculationTableProps extends Calculation {
 }
 
 /** A subtraction as on paper: a line for each number, and what is left below the rule. */
-export function CalculationTable({ measure, start, less, leaves, words }: CalculationTableProps) {
+export function CalculationTable({
+  measure,
+  unit,
+  start,
+  less,
+  leaves,
+  words,
+}: CalculationTableProps) {
   const { studies, language } = words;
   const format = (value: number) => {
+    if (unit) return formatTime({ unit, min: value, max: value }, language);
     const number = formatNumber(value, undefined, language);
     return measure ? `${number} ${measure}` : number;
   };

@@ -71,7 +71,7 @@ const study: Props = {
   tags: ['Payouts', 'Registers'],
   decision: { text: 'Joint owners have one identity', because: 'Two names could not sign.' },
   calculation: {
-    measure: 'days',
+    unit: 'day',
     start: { value: 11, label: 'to close a payout' },
     less: [{ value: 10, label: 'of comparing lists' }],
     leaves: { value: 1, label: 'from one register' },

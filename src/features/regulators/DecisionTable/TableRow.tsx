@@ -47,7 +47,7 @@ export function TableRow({ row, index, sources, says }: TableRowProps) {
           <dt>{says.sources}</dt>
           {own.map(({ id: source, title, publisher, basis, dates, age }) => (
             <dd key={source}>
-              {says.basis[basis]}: <cite>{title}</cite>, {publisher}, {dates}
+              {says.basis[basis]}: <cite>{title}</cite> · {publisher} · {dates}
               {age === 'unread' && <span className={styles.mark}>{says.unread}</span>}
             </dd>
           ))}
