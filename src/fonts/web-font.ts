@@ -14,11 +14,13 @@ const characters = (first: string, last: string) => {
 
 /**
  * Characters that an editor's next word may need: printable ASCII in any language with Latin letters; the letters
- * and vowel marks of Arabic, its punctuation, and four letters of names from abroad (Unicode, Arabic block).
+ * and vowel marks of Arabic, its punctuation, and four letters of names from abroad (Unicode, Arabic block). The space
+ * is in both files: WebKit sets Arabic words one by one where the space between them comes from another file, and lets
+ * words whose letters have marks sink below the line.
  */
 const ALPHABETS: Record<FontScript, string> = {
   latin: characters(' ', '~'),
-  arabic: `${characters('\u0621', '\u063A')}${characters('\u0640', '\u0652')}\u0670\u060C\u061B\u061F\u067E\u0686\u06A4\u06AF`,
+  arabic: ` ${characters('\u0621', '\u063A')}${characters('\u0640', '\u0652')}\u0670\u060C\u061B\u061F\u067E\u0686\u06A4\u06AF`,
 };
 /**
  * Characters that do not appear literally in content or code: no-break spaces and marks of direction, which
@@ -81,7 +83,9 @@ export async function webFont(role: FontRole, script: FontScript): Promise<WebFo
   const { file: whole } = variableFont(role, script);
   const source = readFileSync(whole);
   const covered = coverage(role, script);
-  const text = writtenCharacters().filter((one) => covered.has(one.codePointAt(0) ?? 0));
+  const text = writtenCharacters().filter(
+    (one) => covered.has(one.codePointAt(0) ?? 0) || ALPHABETS[script].includes(one),
+  );
   const own = new Set(text.map((one) => one.codePointAt(0) ?? 0));
   const options = {
     targetFormat: 'woff2' as const,
