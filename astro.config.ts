@@ -17,9 +17,9 @@ import { scopedName } from './src/styles/scoped-name.ts';
 /** Folders of built sites, whole or under way, begin like this. */
 const BUILT = fileURLToPath(new URL('dist', import.meta.url));
 
-/** The system fonts that stand for a family's script until it arrives. */
+/** The system fonts that stand for a family's script until it arrives (src/styles/fallbacks.css and arabic.css). */
 const FALLBACKS: Record<FontScript, (role: FontRole) => string[]> = {
-  latin: (role) => [`${role} fallback`],
+  latin: (role) => [`${role} fallback`, 'sans-serif'],
   arabic: (role) => [`${role} arabic sans fallback`, `${role} arabic fallback`],
 };
 
@@ -50,11 +50,11 @@ async function font(
     name: FONT_FAMILIES[role],
     cssVariable,
     provider: fontProviders.local(),
-    // src/styles/fallbacks.css and arabic.css fit these, in place of Astro's own guess.
-    fallbacks: [
-      ...scripts.toReversed().map((script) => FALLBACKS[script](role)),
-      'sans-serif',
-    ].flat(),
+    // In place of Astro's own guess. Headlines of Arabic pages fall back to the family of texts (arabic.css).
+    fallbacks:
+      cssVariable === '--font-display-ar'
+        ? []
+        : scripts.toReversed().flatMap((script) => FALLBACKS[script](role)),
     optimizedFallbacks: false,
     options: { variants: [first, ...others] as [typeof first, ...(typeof first)[]] },
   };
