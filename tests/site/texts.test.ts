@@ -11,9 +11,10 @@ import { attribute } from '../../scripts/site/load.ts';
 import { pathOf } from '../../src/content/read/addresses.ts';
 import { entriesOf, read } from '../../src/content/read/reader.ts';
 import { resolveLinks } from '../../src/content/read/resolve-links.ts';
-import { type Duration, formatDuration } from '../../src/lib/duration.ts';
+import { type Duration, formatDuration, formatTime } from '../../src/lib/duration.ts';
 import { formatDay } from '../../src/lib/format-date.ts';
 import { formatFigure } from '../../src/lib/format-figure.ts';
+import type { Calculation } from '../../src/schemas/studies/calculation.ts';
 import { KINDS } from '../../src/site-map.ts';
 import { all, built, mainOf, textOf } from './support/built.ts';
 
@@ -24,6 +25,18 @@ const UNREAD =
 const LATER =
   'data tool guide booking errors missing invalid topics budgets placeholder company results minimum cuts each whole count none';
 const LEFT_OUT = new Set(`${UNREAD} ${LATER}`.split(' '));
+
+/** The texts of a calculation with times: each number counts its unit in the words of the language. */
+function* timesOf(
+  { unit = 'day', start, less, leaves }: Calculation,
+  path: string,
+  language: string,
+): Generator<[path: string, text: string]> {
+  for (const { value, label } of [start, ...less, leaves]) {
+    yield [path, formatTime({ unit, min: value, max: value }, language)];
+    yield [path, label];
+  }
+}
 
 /** Every text of a content file as its page prints it, each with the fields that lead to it. */
 function* textsOf(
@@ -38,6 +51,8 @@ function* textsOf(
   else if (typeof value === 'string' || typeof value === 'number')
     yield [path, choices[value as keyof typeof choices] ?? formatFigure(value, language)];
   else if (!value || typeof value !== 'object') return;
+  else if ('leaves' in value && 'unit' in value)
+    yield* timesOf(value as Calculation, path, language);
   else if ('unit' in value) yield [path, formatDuration(value as Duration, ongoing, language)];
   else if ('alt' in value) yield [path, `${value.alt}`];
   else
