@@ -12,12 +12,10 @@ const whole: Props = {
   legal: sampleNavigation.legal,
   logo,
   year: sampleSite.founded,
-  endsChannel: true,
 };
 
 export const examples: Example<Props>[] = [
   { name: 'Below a closing call', props: whole },
-  { name: 'On a page without a channel', props: { ...whole, endsChannel: false } },
   {
     name: 'Longest',
     props: {

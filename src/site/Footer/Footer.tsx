@@ -21,19 +21,26 @@ export interface FooterProps {
   year: number;
   /** The ways to the other languages; none in a site of one language. */
   languages?: LanguageLinksProps['languages'] | undefined;
-  /** Whether the channel of the page comes down into it; else it begins here, straight. */
-  endsChannel?: boolean | undefined;
   words: Words;
 }
 
-/** The footer: four columns, contact, social links, credit and risk line. */
+/**
+ * The footer: four columns, contact, social links, credit and risk line. It stays when another page is shown, so the
+ * main element says whether the channel of its page comes down into the footer (`data-channel`), or begins in it.
+ */
 export function Footer(props: FooterProps) {
-  const { site, columns, legal, logo, year, languages = [], endsChannel, words } = props;
-  const turn = endsChannel ? `${piece.downOn} ${styles.end}` : `${piece.straight} ${styles.rule}`;
+  const { site, columns, legal, logo, year, languages = [], words } = props;
   return (
     <footer className={styles.footer} data-mood="dusk" data-print="hide" data-later>
       <div className={styles.inner}>
-        <i className={`${piece.piece} ${piece.on} ${turn}`} aria-hidden="true" />
+        <i
+          className={`${piece.piece} ${piece.on} ${piece.downOn} ${styles.end}`}
+          aria-hidden="true"
+        />
+        <i
+          className={`${piece.piece} ${piece.on} ${piece.straight} ${styles.rule}`}
+          aria-hidden="true"
+        />
         <div className={styles.brand}>
           <Logo brand={site.brand} picture={logo} />
           <p className={styles.tagline}>{site.tagline}</p>
