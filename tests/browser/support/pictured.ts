@@ -39,6 +39,11 @@ async function faintInBand(page: Page, band: Locator, parts: Locator[]): Promise
  * overlays have to suffice for any picture that an editor chooses. Motion has to be reduced.
  */
 export async function faintOverPictures(page: Page): Promise<string[]> {
+  // The offer of a language would cover a line of the band.
+  await page.evaluate(() => {
+    for (const offer of document.querySelectorAll<HTMLElement>('language-offer'))
+      offer.hidden = true;
+  });
   const bar = page.locator('site-header > header > div');
   const opening = page.locator('main :is(header, section):has(img[fetchpriority="high"])').first();
   const closing = page.locator('section[aria-labelledby="closing-title"]:has(img)');
