@@ -71,8 +71,10 @@ async function linkPlace(page: Page): Promise<[x: number, y: number]> {
         origin === location.origin && pathname !== location.pathname && !target,
     );
     const inView = links.find((link) => {
-      const { top, bottom, width } = link.getBoundingClientRect();
-      return top > 60 && bottom < innerHeight && width > 30;
+      const { x, y, top, bottom, width, height } = link.getBoundingClientRect();
+      const isInView = top > 60 && bottom < innerHeight && width > 30;
+      // A bar of the page may lie over it.
+      return isInView && link.contains(document.elementFromPoint(x + 20, y + height / 2));
     });
     return inView ?? links[0];
   });
