@@ -24,7 +24,7 @@ const LABEL =
 
 /** Numbers of holders and of laws such as 2014/65/EU, and numbers with a sign or a currency before or behind them, which would change its side between words that run from right to left. */
 const SIGNED =
-  '(?<![\\w.,])(?:[−+]?[$€]?\\d[\\d.,]*%|[−+][$€]?\\d(?:[\\d.,]*\\d)?|[$€]\\d(?:[\\d.,]*\\d)?[KMB]?\\+?|\\d(?:[\\d.,]*\\d)?[KMB]?\\+|[A-Z]-\\d+|\\d{4}\\/\\d+\\/[A-Z]{2,})(?!\\w)';
+  '(?<![\\w.,])(?:[−+]?[$€]?\\d[\\d.,]*%|[−+][$€]?\\d(?:[\\d.,]*\\d)?|[$€]\\d(?:[\\d.,]*\\d)?[KMBT]?\\+?|\\d(?:[\\d.,]*\\d)?[KMBT]?\\+|[A-Z]-\\d+|\\d{4}\\/\\d+\\/[A-Z]{2,})(?!\\w|[.,]\\d)';
 
 /** What a page consists of, as far as labels are concerned: comments, elements to leave alone, tags, labels. */
 const partsWith = (label: string) =>

@@ -49,6 +49,13 @@ test('where words run to the left, ranges and signed numbers keep their order', 
   );
 });
 
+test('a number is kept whole with its unit or not at all', () => {
+  const page = (text: string) => `<html lang="ar" dir="rtl"><p>${text}</p>`;
+  expect(tidyPage(page('و$4.5T وبعد $4.5X'))).toBe(
+    page('و<span class="whole" dir="ltr">$4.5T</span> وبعد $4.5X'),
+  );
+});
+
 test('where words run to the left, a name without a number stays beside the rest of it', () => {
   expect(tidyPage('<html lang="ar" dir="rtl"><p>فلج (Falaj Assets FZ-LLC)</p>')).toBe(
     `<html lang="ar" dir="rtl"><p>فلج (Falaj Assets ${whole('FZ-LLC')})</p>`,
