@@ -1,12 +1,11 @@
 import { fill } from '@falaj/contract/fill.ts';
-import { formatAmount } from '../../lib/format-amount.ts';
 import { formatNumber } from '../../lib/format-number.ts';
-import { keepOrder } from '../../lib/keep-order.ts';
 import type { Answers } from '../../schemas/blueprint/blueprint-answers.ts';
 import type { BlueprintRule } from '../../schemas/blueprint/blueprint-rules.ts';
 import { averageOf, firstThatHolds, thatHold } from './conditions.ts';
 import { compareRegisters, type RegisterComparison } from './cost-model.ts';
 import { ASSET_TRACK, type BlueprintData, solutionPath } from './data.ts';
+import { formatDollars } from './format-dollars.ts';
 import { type Plan, planOf } from './plan.ts';
 import { idOf, numberOf } from './tasks.ts';
 
@@ -42,8 +41,7 @@ export interface BlueprintResult extends Record<(typeof LISTS)[number], RuleLine
 
 /** The answers as text, for the placeholders in the rules' sentences. */
 function valuesOf(answers: Answers, { rules: { labels }, language }: BlueprintData) {
-  const dollars = (amount: number) =>
-    keepOrder(formatAmount(amount, 'USD', [], language), language);
+  const dollars = (amount: number) => formatDollars(amount, language);
   const { holders, size, minimum, shared, issuer, investors } = answers;
   const countries = investors.map((place) => labels.investors[place] ?? place);
   return {

@@ -1,16 +1,16 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { formatTime } from '../../lib/duration.ts';
-import { formatAmount } from '../../lib/format-amount.ts';
 import { formatDay } from '../../lib/format-date.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { keepOrder } from '../../lib/keep-order.ts';
 import type { BlueprintRules } from '../../schemas/blueprint/blueprint-rules.ts';
 import type { BlueprintWords } from '../../schemas/blueprint/blueprint-words.ts';
 import type { BlueprintResult } from './blueprint.ts';
+import { formatDollars } from './format-dollars.ts';
 
 /** Dollars without cents: every sum of a plan is an estimate. */
 export const dollars = (amount: number, { language }: Pick<BlueprintResult, 'language'>): string =>
-  keepOrder(formatAmount(Math.round(amount), 'USD', [], language), language);
+  formatDollars(Math.round(amount), language);
 
 /** The number of holders in the answers. */
 export const holdersOf = ({ answers, language }: BlueprintResult): string =>

@@ -1,12 +1,11 @@
-import { formatAmount } from '../../../lib/format-amount.ts';
 import { formatDay } from '../../../lib/format-date.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
-import { keepOrder } from '../../../lib/keep-order.ts';
 import type { BlueprintRules } from '../../../schemas/blueprint/blueprint-rules.ts';
 import { BOUNDS } from '../../../schemas/blueprint/choices.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { focusWrong } from '../../../ui/Field/focus-wrong.ts';
 import { NumberField, type NumberFieldProps } from '../../../ui/NumberField/NumberField.tsx';
+import { formatDollars } from '../format-dollars.ts';
 import type { Asked } from '../parts.ts';
 import styles from './AnswerForm.module.css';
 import { AnswerStep } from './AnswerStep.tsx';
@@ -42,9 +41,6 @@ const nameOf = (assets: AnswerFormProps['assets'], asset: string) =>
 export function AnswerForm(props: AnswerFormProps) {
   const { answers, assets, labels, numbers, words, locale, isExample, onChange, onShow } = props;
   const { legends, labels: names, hints, errors } = words;
-  const language = locale;
-  const dollars = (amount: number) =>
-    keepOrder(formatAmount(amount, 'USD', [], language), language);
   const number = (name: keyof typeof BOUNDS) => (
     <NumberField
       key={name}
@@ -87,7 +83,7 @@ export function AnswerForm(props: AnswerFormProps) {
           title={legends.asset}
           said={join([
             nameOf(assets, answers.asset),
-            dollars(answers.size),
+            formatDollars(answers.size, locale),
             labels.issuer[answers.issuer],
           ])}
           open
@@ -105,7 +101,7 @@ export function AnswerForm(props: AnswerFormProps) {
         <AnswerStep
           title={legends.holders}
           said={join([
-            formatNumber(answers.holders, undefined, language),
+            formatNumber(answers.holders, undefined, locale),
             labels.liquidity[answers.liquidity],
           ])}
         >

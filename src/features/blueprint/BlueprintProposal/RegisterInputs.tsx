@@ -1,8 +1,8 @@
 import { fill } from '@falaj/contract/fill.ts';
-import { formatAmount } from '../../../lib/format-amount.ts';
 import { keepOrder } from '../../../lib/keep-order.ts';
 import type { BlueprintModel } from '../../../schemas/blueprint/blueprint-model.ts';
 import type { BlueprintWords } from '../../../schemas/blueprint/blueprint-words.ts';
+import { formatDollars } from '../format-dollars.ts';
 import styles from './RegisterInputs.module.css';
 
 export interface RegisterInputsProps {
@@ -17,8 +17,7 @@ export interface RegisterInputsProps {
 /** Every figure that the comparison of registers rests on, and the article that they come from. */
 export function RegisterInputs({ model, shared, words, language }: RegisterInputsProps) {
   const { lines, years, turnover, href } = model;
-  const dollars = (amount: number) =>
-    keepOrder(formatAmount(amount, 'USD', [], language), language);
+  const dollars = (amount: number) => formatDollars(amount, language);
   return (
     <>
       <h4 className={styles.title}>{words.inputs}</h4>
