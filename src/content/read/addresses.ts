@@ -66,8 +66,9 @@ export function placeOf(file: string): ContentPlace | undefined {
 
 /** Whether a language has the page that lists a kind; without it, texts of the kind are printed there, and are no pages. */
 function isListedIn({ page }: Kind, locale: Locale): boolean {
+  if (locale === DEFAULT_LOCALE) return true;
   const list = KINDS.find(([, { page: other }]) => other && other.at === page?.listing?.menu);
-  return locale === DEFAULT_LOCALE || !list || filesOf(list[1], locale).length > 0;
+  return !list || filesOf(list[1], locale).length > 0;
 }
 
 /** The path of a file's page; undefined for a kind that is no page, or that a language only prints. */

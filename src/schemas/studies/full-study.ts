@@ -46,9 +46,15 @@ export const fullStudy = asStudy(
       ];
       const told = said.flatMap(numbersOf);
       const left = leftOf(start, less);
-      // Arabic says one and two of a unit in a word.
-      const inWords = unit && formatTime({ unit, min: left, max: left }, LANGUAGES.ar.tag);
-      if (said.some((value) => value === inWords)) told.push(left);
+      // A language may say one or two of a unit in a word, without a digit.
+      const timeIn = ({ tag }: { tag: string }) =>
+        unit && formatTime({ unit, min: left, max: left }, tag);
+      if (
+        Object.values(LANGUAGES)
+          .map(timeIn)
+          .some((time) => said.includes(time ?? ''))
+      )
+        told.push(left);
       // A number that its own rule refuses already is refused once.
       const proven: [path: PropertyKey[], value: number][] = [
         [['calculation', 'leaves', 'value'], left],

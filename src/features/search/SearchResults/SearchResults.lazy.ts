@@ -116,32 +116,33 @@ class SearchResults extends ConnectedElement<ResultsParts> {
     const groups = this.find('groups');
     const all = groups?.firstElementChild;
     if (!groups || !all) return;
-    const rowsIn = new Map([['', rows]]);
-    found.forEach(({ group }, index) => {
-      rowsIn.set(group, [...(rowsIn.get(group) ?? []), ...rows.slice(index, index + 1)]);
-    });
+    const names = ['', ...new Set(found.map(({ group }) => group))];
+    const rowsIn = (group: string) =>
+      rows.filter((_, index) => !group || found[index]?.group === group);
     const choose = (chosen: string) => {
       this.#group = chosen;
-      for (const row of rows) row.hidden = !rowsIn.get(chosen)?.includes(row);
-      [...rowsIn.keys()].forEach((group, index) => {
+      for (const row of rows) row.hidden = true;
+      for (const row of rowsIn(chosen)) row.hidden = false;
+      names.forEach((group, index) => {
         const button = groups.children[index]?.querySelector('button');
         button?.setAttribute('aria-pressed', String(group === chosen));
       });
     };
-    const items = [...rowsIn].map(([group, own]) => {
+    const items = names.map((group) => {
+      const count = rowsIn(group).length;
       const item = all.cloneNode(true) as Element;
       const [name, number] = item.querySelectorAll('span');
       if (name && group) name.textContent = group;
-      if (number) number.textContent = formatNumber(own.length);
+      if (number) number.textContent = formatNumber(count);
       item.querySelector('button')?.addEventListener('click', () => {
         choose(group);
-        this.#say(this.#sentence(own.length, ''));
+        this.#say(this.#sentence(count, ''));
       });
       return item;
     });
     groups.replaceChildren(...items);
-    groups.hidden = rowsIn.size < 3;
-    choose(rowsIn.has(this.#group) ? this.#group : '');
+    groups.hidden = names.length < 3;
+    choose(names.includes(this.#group) ? this.#group : '');
   }
 
   /** A sentence about the number of pages that answer a query. */
