@@ -63,7 +63,7 @@ async function load({ page, cdp, bytes }: Visit): Promise<Turn> {
   };
 }
 
-/** The middle of the first link in view that leads to another page; else of the first one, brought into view. */
+/** The start of the first link in view that leads to another page; else of the first one, brought into view. */
 async function linkPlace(page: Page): Promise<[x: number, y: number]> {
   const link = await page.evaluateHandle(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(
@@ -79,6 +79,8 @@ async function linkPlace(page: Page): Promise<[x: number, y: number]> {
     return inView ?? links[0];
   });
   await link.asElement()?.scrollIntoViewIfNeeded();
+  // Bands that are laid out on the way may move it.
+  await page.waitForTimeout(MOMENT);
   const box = await link.asElement()?.boundingBox();
   if (!box) throw new Error(`${page.url()} has no link to another page.`);
   return [box.x + 20, box.y + box.height / 2];
