@@ -1,7 +1,7 @@
 /** Scripts and preloaded modules. */
 const SCRIPTS = /<script\b[\s\S]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/g;
-/** The font faces that a first visit fetches; others are for characters that pages do not use. */
-const WRITTEN = /@font-face\s*\{(?=[^}]*unicode-range)[^}]*url\("([^"]+)"\)[^}]*\}/g;
+/** The font faces that a first visit fetches, which have the space; others are for characters that pages do not use. */
+const WRITTEN = /@font-face\s*\{(?=[^}]*unicode-range:\s*U\+20[-,;}])[^}]*url\("([^"]+)"\)[^}]*\}/g;
 /** The markup by which fonts wait for a script, or load where no script runs. */
 const WAITING = / media="not all" data-fonts|<noscript>[\s\S]*?<\/noscript>/g;
 /** The mark of the bands that a script lays out later; a page without scripts lays out all it has. */

@@ -63,9 +63,9 @@ async function load({ page, cdp, bytes }: Visit): Promise<Turn> {
   };
 }
 
-/** The start of the first link in view that leads to another page; else of the first one, brought into view. */
+/** A place on the first link in view that leads to another page; else on the first one, brought into view. */
 async function linkPlace(page: Page): Promise<[x: number, y: number]> {
-  const link = await page.evaluateHandle(() => {
+  const found = await page.evaluateHandle(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(
       ({ origin, pathname, target }) =>
         origin === location.origin && pathname !== location.pathname && !target,
@@ -78,12 +78,18 @@ async function linkPlace(page: Page): Promise<[x: number, y: number]> {
     });
     return inView ?? links[0];
   });
-  await link.asElement()?.scrollIntoViewIfNeeded();
+  const link = found.asElement();
+  if (!link) throw new Error(`${page.url()} has no link to another page.`);
+  await link.scrollIntoViewIfNeeded();
   // Bands that are laid out on the way may move it.
   await page.waitForTimeout(MOMENT);
-  const box = await link.asElement()?.boundingBox();
-  if (!box) throw new Error(`${page.url()} has no link to another page.`);
-  return [box.x + 20, box.y + box.height / 2];
+  // A link of two lines has a box for each.
+  const {
+    x = 0,
+    y = 0,
+    height = 0,
+  } = await link.evaluate((element) => element.getClientRects()[0]?.toJSON() as DOMRect);
+  return [x + 20, y + height / 2];
 }
 
 /** Milliseconds from before an act until a frame has another main heading. */

@@ -19,7 +19,7 @@ test('bands that a script lays out later are laid out with all others', () => {
 
 test('it fetches ahead the fonts that pages write in', () => {
   const face = (file: string, rest = '') => `@font-face{font-family:Own;src:url("${file}")${rest}}`;
-  const styles = `<style>${face('/whole.woff2')}${face('/own.woff2', ';unicode-range:U+20-7E')}</style>`;
+  const styles = `<style>${face('/whole.woff2', ';unicode-range:U+0-1F,U+7F')}${face('/own.woff2', ';unicode-range:U+20-7E')}</style>`;
   const reference = asReference(
     `<html><head>${styles}<script src="/a.js"></script></head></html>`,
     () => '',
