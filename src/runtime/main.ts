@@ -3,6 +3,7 @@ import { active, defineElements, holdChoices, holdMenuKeys } from './elements/de
 import { laySections } from './lay-sections.ts';
 import { prefetchFirst } from './navigation/page-cache.ts';
 import { loadVisit, startRouter } from './navigation/router.ts';
+import { takeAddress } from './navigation/take-address.ts';
 
 /** The one script of every page. */
 holdMenuKeys();
@@ -10,6 +11,7 @@ holdChoices();
 defineElements(document);
 laySections();
 startRouter(defineElements);
+takeAddress();
 // If this fails, links still work as links.
 const loadRouter = () => loadVisit().catch(console.info);
 active.then(loadRouter);

@@ -14,8 +14,8 @@ for (const locale of otherLocales) {
     page,
   }) => {
     const rest = '?amount=5#faq';
-    await open(page, '/contact');
-    await navigateTo(page, `/industries/energy${rest}`);
+    // As the first act on a page, and after a navigation.
+    await open(page, `/industries/energy${rest}`);
     await linkTo(page, locale).click();
     await expect(page).toHaveURL(localPath('/industries/energy', locale) + rest);
     await expect(page.locator('html')).toHaveAttribute('dir', dir);

@@ -2,27 +2,17 @@ import { type Locale, localPath } from '@falaj/contract/locale.ts';
 import { ConnectedElement } from '../../runtime/elements/connected-element.ts';
 import type { ElementProps } from '../../runtime/elements/part.ts';
 import { PAGE_SHOWN } from '../../runtime/navigation/page-shown.ts';
-
-/** The links of LanguageLinks, in header, menu and footer. */
-const LANGUAGE_LINK = 'a[data-same-page]';
+import { LANGUAGE_LINK, samePage } from '../../runtime/navigation/take-address.ts';
 
 /**
- * The path of the same page in the language of a link. The head names it with the site's published origin, which is
- * another one where the site is tried.
+ * Points the links to other languages at the page that is shown, or at their home pages. The head names pages with the
+ * site's published origin, which is another one where the site is tried.
  */
-function sameIn({ hreflang }: HTMLAnchorElement): string | undefined {
-  const named = document.head.querySelector<HTMLLinkElement>(`link[hreflang="${hreflang}"]`);
-  return named ? new URL(named.href).pathname : undefined;
-}
-
 function keepLanguages(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(LANGUAGE_LINK))
-    link.href = sameIn(link) ?? localPath('/', link.hreflang as Locale);
-}
-
-function takeAddress({ target }: MouseEvent): void {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>(LANGUAGE_LINK);
-  if (link && sameIn(link)) [link.search, link.hash] = [location.search, location.hash];
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(LANGUAGE_LINK)) {
+    const named = samePage(link);
+    link.href = named ? new URL(named.href).pathname : localPath('/', link.hreflang as Locale);
+  }
 }
 
 /**
@@ -33,8 +23,6 @@ class SiteHeader extends ConnectedElement {
   protected connect(signal: AbortSignal): void {
     document.addEventListener(PAGE_SHOWN, () => this.#markCurrent(), { signal });
     document.addEventListener(PAGE_SHOWN, keepLanguages, { signal });
-    // What a visitor has filtered or opened is part of the address, and stays in another language.
-    document.addEventListener('click', takeAddress, { signal, capture: true });
   }
 
   #markCurrent(): void {

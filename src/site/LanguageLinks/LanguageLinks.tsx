@@ -8,8 +8,8 @@ export interface LanguageLinksProps {
 }
 
 /**
- * The ways to the other languages, each named in itself (WCAG 3.1.2). A script keeps their addresses at the page that is
- * shown (SiteHeader.later.ts).
+ * The ways to the other languages, each named in itself (WCAG 3.1.2). Scripts keep their addresses at the page that is
+ * shown (SiteHeader.later.ts), with its query and anchor (take-address.ts).
  */
 export const LanguageLinks = ({ languages, className = '' }: LanguageLinksProps) =>
   languages.map(({ locale, path }) => (
