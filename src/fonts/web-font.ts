@@ -29,7 +29,7 @@ const ALPHABETS: Record<FontScript, string> = {
 const ESCAPED = '\u00A0\u202F\u2010\u200E\u200F\u2066\u2067\u2068\u2069';
 /** The lightest and the boldest weight that styles use. */
 const WEIGHTS = { min: 400, max: 700 };
-/** The one weight of Arabic headlines (`--weight-display`): all weights would double a file that the first paint waits for. */
+/** The one weight of Arabic headlines (`--weight-display`): all weights would make their file half as heavy again. */
 const HEADLINE = 560;
 /**
  * OpenType features that are kept: those that browsers apply by default (OpenType, Registered features; CSS
