@@ -67,7 +67,8 @@ export const fonts = {
     await font('--font-text', 'text', 'latin'),
   ],
   arabic: [
-    await font('--font-display-ar', 'display', 'latin', 'arabic'),
+    // Figures and names in headlines are in the letters of texts, which every page has.
+    await font('--font-display-ar', 'display', 'arabic'),
     await font('--font-text-ar', 'text', 'latin', 'arabic'),
   ],
 };

@@ -29,6 +29,8 @@ const ALPHABETS: Record<FontScript, string> = {
 const ESCAPED = '\u00A0\u202F\u2010\u200E\u200F\u2066\u2067\u2068\u2069';
 /** The lightest and the boldest weight that styles use. */
 const WEIGHTS = { min: 400, max: 700 };
+/** The one weight of Arabic headlines (`--weight-display`): all weights would double a file that the first paint waits for. */
+const HEADLINE = 560;
 /**
  * OpenType features that are kept: those that browsers apply by default (OpenType, Registered features; CSS
  * Fonts 4, section 7.1), and figures of one width, which columns of numbers use. Arabic keeps what joins its letters
@@ -89,7 +91,7 @@ export async function webFont(role: FontRole, script: FontScript): Promise<WebFo
   const own = new Set(text.map((one) => one.codePointAt(0) ?? 0));
   const options = {
     targetFormat: 'woff2' as const,
-    variationAxes: { wght: WEIGHTS },
+    variationAxes: { wght: role === 'display' && script === 'arabic' ? HEADLINE : WEIGHTS },
     keepFeatures: FEATURES[script],
   };
   const key = hash(

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LANGUAGES, type Locale } from '@falaj/contract/locale.ts';
+import { keepOrder } from '../../../lib/keep-order.ts';
 import { isSiteFile } from '../../../schemas/site/site.ts';
 import { SITE_MAP } from '../../../site-map.ts';
 import { fileIn } from '../addresses.ts';
@@ -54,14 +55,14 @@ function countText({ count, words }: Sources, name: string, file: string): strin
  * The price band of an offer as a sentence says it, from the budget bands of the contact form; it waits where the offer
  * names a band that the form does not have (src/content/check/prices.ts).
  */
-function priceText({ pages }: Sources, offer: unknown): Variable {
+function priceText({ pages, words }: Sources, offer: unknown): Variable {
   const value = fieldOf(offer, 'price');
   if (typeof value !== 'string') return undefined;
   const contact = pages.named('contact');
   const options = contact && fieldOf(pages.at(contact), 'form.fields.budget.options');
   const band = [options].flat().find((option) => fieldOf(option, 'value') === value);
   const said = fieldOf(band, 'inText');
-  return typeof said === 'string' ? said : WAITING;
+  return typeof said === 'string' ? keepOrder(said, words.language) : WAITING;
 }
 
 /** What a page says of itself under a name: its price, or a value that it states. */
