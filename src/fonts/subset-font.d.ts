@@ -2,7 +2,7 @@ declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';
     /** Parts of the axes of a variable font that are kept. */
-    variationAxes: Record<string, { min: number; max: number }>;
+    variationAxes: Record<string, number | { min: number; max: number }>;
     /** OpenType features that are kept. */
     keepFeatures: string[];
   }

@@ -34,7 +34,7 @@ function changeSentence(): void {
 /** Adds a language of which half a page is there; tests/site/languages.test.ts sees that it has no pages. */
 function addLanguage(): void {
   const row = "  fr: { tag: 'fr-FR', dir: 'ltr', name: 'Français', isPublished: false },\n";
-  replace('@falaj/contract/locale.ts', ['  ar: {', `${row}  ar: {`]);
+  replace('contract/locale.ts', ['  ar: {', `${row}  ar: {`]);
   run('translate', ENGLISH, 'fr');
   setYaml('content/fr/pages/about.yaml', [TITLE, WORDS.translation.fr], [['team'], undefined]);
   run('check:content');

@@ -22,14 +22,6 @@ function isOurs(event: NavigateEvent): boolean {
   return to.search !== location.search && !document.querySelector('main [follows-address]');
 }
 
-/**
- * Notes on wide tables and code how far they are scrolled sideways, in CSS pixels: elements that are taken out of a
- * document forget it, and a page that is gone back to has them where they were (swap.ts).
- */
-function notePlace({ target }: Event): void {
-  if (target instanceof HTMLElement) target.dataset.sideways = `${target.scrollLeft}`;
-}
-
 let visiting: typeof import('./visit.ts') | undefined;
 
 /**
@@ -54,8 +46,6 @@ export function startRouter(defineElements: (main: HTMLElement) => unknown): voi
   const { pathname } = location;
   if ((pathOf(navigation.activation?.entry) ?? pathname) !== pathname) location.reload();
   startPrefetch();
-  // Scroll events of elements do not bubble.
-  document.addEventListener('scroll', notePlace, { capture: true, passive: true });
   navigation.addEventListener('navigate', (event) => {
     const isBack = event.navigationType === 'traverse';
     const isPage = isOurs(event);

@@ -67,6 +67,16 @@ export const readyPage = (next: Document): LeftPage => ({
 });
 
 /**
+ * Notes on wide tables and code how far they are scrolled sideways, in CSS pixels: elements that are taken out of a
+ * document forget it, and a page that is gone back to has them where they were.
+ */
+function notePlace({ target }: Event): void {
+  if (target instanceof HTMLElement) target.dataset.sideways = `${target.scrollLeft}`;
+}
+// Scroll events of elements do not bubble.
+document.addEventListener('scroll', notePlace, { capture: true, passive: true });
+
+/**
  * Shows a page in place of the present one: a new one, or one that was left, in the state in which it was left.
  * Header, footer and everything set on window stay.
  * @throws when the page comes from another version of the site, whose styles do not fit
