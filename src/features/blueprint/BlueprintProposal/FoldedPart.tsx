@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cutAtRanges } from '../../../lib/ranges.ts';
 import { Fold } from '../../../ui/Fold/Fold.tsx';
 import styles from './FoldedPart.module.css';
 
@@ -21,7 +22,17 @@ export function FoldedPart({ id, title, line, children }: FoldedPartProps) {
         summary={
           <>
             <h3 id={id}>{title}</h3>
-            <span className={styles.line}>{line}</span>
+            <span className={styles.line}>
+              {cutAtRanges(line).map((piece, place) =>
+                place % 2 === 0 ? (
+                  piece
+                ) : (
+                  <span key={place} className="whole" dir="ltr">
+                    {piece}
+                  </span>
+                ),
+              )}
+            </span>
           </>
         }
       >
