@@ -29,6 +29,7 @@ const office: BookingOffice = {
   prefix: 'FJ',
   language: 'en',
   email: sampleSite.email,
+  city: sampleSite.address.city,
   chat: messagingLink(sampleSite),
   locale: 'en-AE',
   page: 'https://falaj.example/contact',

@@ -10,6 +10,8 @@ import type { CalendarEntry } from './calendar-file.ts';
 /** What a proposal needs to know of the office, all from content/site.yaml. */
 export interface BookingOffice {
   hours: Site['hours'];
+  /** Its city in the language of the page. */
+  city: string;
   brand: string;
   /** What references begin with, in every language (contract/receipt.ts). */
   prefix: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answeringLines } from './answering-lines.ts';
+import { answeringLines, inScriptOf } from './answering-lines.ts';
 
 const en = (...terms: string[]) => ({ terms, locale: 'en' as const });
 
@@ -20,4 +20,11 @@ test('what is in sight needs no heading, and two headings are enough', () => {
 
 test('a page that was found by its text alone shows no heading', () => {
   expect(answeringLines(HEADINGS, en('zebra'), [])).toEqual([]);
+});
+
+test('Arabic words show no English line that means the same; what is typed in Latin letters may show either', () => {
+  const lines = 'Real estate\nمبنى واحد\nمعيار ERC-3643';
+  expect(inScriptOf('عقار', lines)).toBe('مبنى واحد\nمعيار ERC-3643');
+  expect(inScriptOf('معيار ERC', lines)).toBe(lines);
+  expect(inScriptOf('estate', lines)).toBe(lines);
 });

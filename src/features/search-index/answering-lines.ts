@@ -5,6 +5,20 @@ import { formsOf, wordsWithJoined } from './words.ts';
 const isForm = (a: string, b: string) =>
   a === b || (Math.min(a.length, b.length) > 3 && (a.startsWith(b) || b.startsWith(a)));
 
+const ARABIC = /\p{Script=Arabic}/u;
+
+/**
+ * The lines that may say why a page was found. Arabic words also find English ones that mean the same, which would be a
+ * line in another language than what was typed.
+ */
+export const inScriptOf = (query: string, lines: string): string =>
+  ARABIC.test(query) && !/[a-z]/i.test(query)
+    ? lines
+        .split('\n')
+        .filter((line) => ARABIC.test(line))
+        .join('\n')
+    : lines;
+
 /** More lines would be a text of their own. */
 const MOST = 2;
 

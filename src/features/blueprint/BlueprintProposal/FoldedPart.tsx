@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cutAtRanges } from '../../../lib/ranges.ts';
 import { Fold } from '../../../ui/Fold/Fold.tsx';
 import styles from './FoldedPart.module.css';
 
@@ -11,6 +12,19 @@ export interface FoldedPartProps {
   children: ReactNode;
 }
 
+/** A text with its ranges whole and in their order. */
+const wholeRanges = (text: string): ReactNode[] =>
+  cutAtRanges(text).map((piece, place) =>
+    place % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+      <span key={place} className="whole" dir="ltr">
+        {piece}
+      </span>
+    ),
+  );
+
 /** A part of the proposal that opens below its heading, so that the whole can be overlooked; paper shows it open. */
 export function FoldedPart({ id, title, line, children }: FoldedPartProps) {
   return (
@@ -21,7 +35,7 @@ export function FoldedPart({ id, title, line, children }: FoldedPartProps) {
         summary={
           <>
             <h3 id={id}>{title}</h3>
-            <span className={styles.line}>{line}</span>
+            <span className={styles.line}>{wholeRanges(line)}</span>
           </>
         }
       >

@@ -18,6 +18,7 @@ const office: BookingOffice = {
   prefix: 'FJ',
   language: 'en',
   email: 'hello@falaj.example',
+  city: 'Dubai',
   chat: 'https://chat.falaj.example/97140000000',
   locale: 'en-AE',
   page: 'https://falaj.example/contact',

@@ -79,6 +79,7 @@ export function TimesPanel(props: TimesPanelProps) {
         zone={zone}
         hint={zoneChosen || ownZone ? undefined : picker.zoneUnknown}
         near={[ownZone ?? hours.zone, hours.zone]}
+        city={office.city}
         at={day.starts[0] as Date}
         onChoose={setZone}
       />

@@ -12,6 +12,8 @@ export interface ZoneFieldProps {
   hint?: string | undefined;
   /** The zones listed first: the browser's own and the office's. */
   near: [own: string, office: string];
+  /** The office's city in the language of the page; browsers know other cities in English alone. */
+  city: string;
   /** The moment whose offsets are shown, since they change with summer time. */
   at: Date;
   onChoose: (zone: string) => void;
@@ -24,6 +26,7 @@ export function ZoneField({
   zone,
   hint,
   near,
+  city,
   at,
   onChoose,
 }: ZoneFieldProps) {
@@ -36,11 +39,14 @@ export function ZoneField({
   // to it.
   const [isRead, setRead] = useState(false);
   const read = () => setRead(true);
-  const option = ({ zone: name, city }: { zone: string; city: string }) => (
-    <option key={name} value={name}>
-      {isRead || name === zone ? `${city} (${offsetOf(at, name)})` : city}
-    </option>
-  );
+  const option = ({ zone: name, city: place }: { zone: string; city: string }) => {
+    const named = name === office ? city : place;
+    return (
+      <option key={name} value={name}>
+        {isRead || name === zone ? `${named} (${offsetOf(at, name)})` : named}
+      </option>
+    );
+  };
   return (
     <Field id="zone" label={label}>
       <select

@@ -2,9 +2,10 @@ import { fill } from '@falaj/contract/fill.ts';
 import { fold } from '@falaj/contract/fold.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { type Plural, plural } from '../../../lib/plural.ts';
+import { cutAtRanges } from '../../../lib/ranges.ts';
 import { ConnectedElement } from '../../../runtime/elements/connected-element.ts';
 import { type ElementProps, partSelector } from '../../../runtime/elements/part.ts';
-import { answeringLines } from '../../search-index/answering-lines.ts';
+import { answeringLines, inScriptOf } from '../../search-index/answering-lines.ts';
 import { cutAround, JOINED } from '../../search-index/cut-around.ts';
 import { type FoundPage, search } from '../../search-index/search.ts';
 
@@ -38,6 +39,17 @@ export interface ResultParts {
   why: HTMLElement;
 }
 
+/** A text as nodes, with its ranges whole and in their order. */
+const rangesWhole = (text: string) =>
+  cutAtRanges(text).map((piece, place) => {
+    if (place % 2 === 0) return piece;
+    const whole = document.createElement('span');
+    whole.className = 'whole';
+    whole.dir = 'ltr';
+    whole.textContent = piece;
+    return whole;
+  });
+
 /** Writes a text into a part of a row, marking the words that were searched for. */
 function write(
   row: Element,
@@ -45,8 +57,8 @@ function write(
   text: string,
   { terms, locale }: FoundPage,
 ): void {
-  const pieces = cutAround(text, terms, locale).map((piece) => {
-    if (!piece.isMatch) return piece.text;
+  const pieces = cutAround(text, terms, locale).flatMap((piece) => {
+    if (!piece.isMatch) return rangesWhole(piece.text);
     const mark = document.createElement('mark');
     mark.textContent = piece.text;
     return mark;
@@ -58,7 +70,8 @@ function write(
 function rowOf(page: FoundPage, query: string, template: Element): HTMLElement {
   const { id, title, group, description, names, headings, keywords = '' } = page;
   const [headline = title] = names.split('\n');
-  const why = answeringLines(`${headings}\n${keywords}`, page, [title, headline, description]);
+  const reasons = inScriptOf(query, `${headings}\n${keywords}`);
+  const why = answeringLines(reasons, page, [title, headline, description]);
   const joined = (fold(query).match(JOINED) ?? []).filter((word) => word.includes('-'));
   const marked = { ...page, terms: [...page.terms, ...joined] };
   const row = template.cloneNode(true) as HTMLElement;
