@@ -37,6 +37,8 @@ export function sayBothTimes(
     fill(sentence, { ...spanIn(start, end, at, locale), zone: name });
   return {
     office: inZone(sentences.office, hours.zone, hours.zoneName),
-    yours: showSame(start, zone, hours.zone) ? '' : inZone(sentences.yours, zone, zoneLabel(zone)),
+    yours: showSame(start, zone, hours.zone)
+      ? ''
+      : inZone(sentences.yours, zone, zoneLabel(zone, locale)),
   };
 }

@@ -101,7 +101,7 @@ describe('the list of time zones', () => {
   const names = Object.fromEntries(
     REGIONS.map((region) => [region, `${region} in words`]),
   ) as RegionNames;
-  const groups = zoneGroups(['Asia/Calcutta', DUBAI, 'UTC'], names);
+  const groups = zoneGroups(['Asia/Calcutta', DUBAI, 'UTC'], names, 'en-AE');
   const [near, ...regions] = groups;
   const cities = (region: string) =>
     groups
@@ -127,11 +127,13 @@ describe('the list of time zones', () => {
   });
 
   test('names the office once where the visitor is there', () => {
-    expect(zoneGroups([DUBAI, DUBAI, 'UTC'], names)[0]?.zones).toHaveLength(2);
+    expect(zoneGroups([DUBAI, DUBAI, 'UTC'], names, 'en-AE')[0]?.zones).toHaveLength(2);
   });
 
   test('names a zone once that the browser knows by two names', () => {
-    const both = zoneGroups(['Asia/Kolkata', DUBAI, 'UTC'], names).flatMap(({ zones }) => zones);
+    const both = zoneGroups(['Asia/Kolkata', DUBAI, 'UTC'], names, 'en-AE').flatMap(
+      ({ zones }) => zones,
+    );
     expect(both.filter(({ city }) => city === 'Kolkata')).toHaveLength(1);
   });
 
@@ -186,7 +188,22 @@ describe('the visitor’s own zone', () => {
 });
 
 test('zones are written as their people write them', () => {
-  expect(zoneLabel('America/New_York')).toBe('America/New York');
-  expect(zoneLabel('Asia/Calcutta')).toBe('Asia/Kolkata');
-  expect(zoneLabel('Europe/Kiev')).toBe('Europe/Kyiv');
+  expect(zoneLabel('America/New_York', 'en-AE')).toBe('America/New York');
+  expect(zoneLabel('Asia/Calcutta', 'en-AE')).toBe('Asia/Kolkata');
+  expect(zoneLabel('Europe/Kiev', 'en-AE')).toBe('Europe/Kyiv');
+});
+
+test('in a language of other letters a zone has the name of its country, or of its city', () => {
+  const arabic = 'ar-AE-u-nu-latn';
+  expect(zoneLabel('Europe/London', arabic)).toBe('المملكة المتحدة');
+  const names = Object.fromEntries(REGIONS.map((region) => [region, region])) as RegionNames;
+  const [near, ...regions] = zoneGroups(['Asia/Dubai', 'UTC'], names, arabic);
+  expect(near?.zones[0]?.city).toBe('الإمارات العربية المتحدة');
+  const cities = regions.flatMap(({ zones }) => zones.map(({ city }) => city));
+  expect(cities.filter((city) => city.startsWith('توقيت'))).toEqual([]);
+  expect(cities).toContain('مصر');
+  // Until somebody turns to the list, those that are not shown are not worked out.
+  const [shown, ...others] = zoneGroups(['Asia/Dubai'], names, arabic, false);
+  expect(shown).toEqual({ name: '', zones: near?.zones.slice(0, 1) });
+  expect(others[0]?.zones.map(({ city }) => city)).toContain('Cairo');
 });

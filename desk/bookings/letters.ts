@@ -80,6 +80,7 @@ export function visitorLetter(
   );
   return {
     to: email,
+    sender: context.facts.brand,
     subject: fill(subject, { reference }),
     text: fill(text, { session, times: sayTimes(context, booking), reference, link }),
     calendar,

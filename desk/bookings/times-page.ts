@@ -49,7 +49,7 @@ export function timeOptions({ facts }: Speaking, days: BookableDay[], zone: stri
 
 /** Time zones as the groups of a select list, the office's first. */
 function zoneOptions({ facts }: Speaking, chosen: string): string {
-  return zoneGroups([...new Set([chosen, facts.hours.zone, 'UTC'])], facts.regions)
+  return zoneGroups([...new Set([chosen, facts.hours.zone, 'UTC'])], facts.regions, facts.locale)
     .map(({ name, zones }) => {
       const options = zones.map(({ zone, city }) => option(zone, city, chosen)).join('');
       return name ? `<optgroup label="${escapeHtml(name)}">${options}</optgroup>` : options;

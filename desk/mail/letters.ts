@@ -19,6 +19,8 @@ import { saySuspicion } from '../suspicion.ts';
  */
 export interface OutgoingMail {
   to: string;
+  /** The company's name in the reader's language, if the reader is a visitor. */
+  sender?: string | undefined;
   subject: string;
   text: string;
   replyTo?: string | undefined;
@@ -78,10 +80,15 @@ export function teamLetter(context: DeskContext, enquiry: NewEnquiry): OutgoingM
  * somebody else's mailbox.
  */
 export function receiptLetter(context: Speaking, enquiry: NewEnquiry): OutgoingMail {
-  const { receipt } = context.facts.desk;
+  const { brand, desk } = context.facts;
   const { reference, answer_due, email } = enquiry;
   const places = { reference, reply: officeTime(context, answer_due) };
-  return { to: email, subject: fill(receipt.subject, places), text: fill(receipt.text, places) };
+  return {
+    to: email,
+    sender: brand,
+    subject: fill(desk.receipt.subject, places),
+    text: fill(desk.receipt.text, places),
+  };
 }
 
 /** The subject of an answer: that of the mail that told the visitor, by which mail programs keep both together. */
@@ -116,8 +123,13 @@ export function optInLetter(
   context: Speaking,
   { id, email }: { id: string; email: string },
 ): OutgoingMail {
-  const { optIn } = context.facts.desk;
+  const { brand, desk } = context.facts;
   const signed = sign(context.secret, 'confirm', id, context.now() + WEEK);
   const link = linkIn(context, `${originOf(context)}/api/news/confirm/${signed}`);
-  return { to: email, subject: optIn.subject, text: fill(optIn.text, { link }) };
+  return {
+    to: email,
+    sender: brand,
+    subject: desk.optIn.subject,
+    text: fill(desk.optIn.text, { link }),
+  };
 }

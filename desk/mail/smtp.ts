@@ -25,7 +25,7 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppres
  * Sends by SMTP. The Message-ID is the mail's own id: a mail that is sent again, because the connection broke
  * before the server confirmed it, is the same mail (RFC 5322, 3.6.4).
  * @param url such as `smtps://name:password@mail.example.com`
- * @param from the sender's address
+ * @param from the sender's address, and the name of the sender where a mail has no other
  * @param patience timeouts, if they differ from the usual ones
  */
 export function openMailer(
@@ -46,11 +46,13 @@ export function openMailer(
   const domain = from.address.split('@').at(-1);
   const nameOf = (id: string) => `<${id}@${domain}>`;
   const send = async ({ id, purpose, content }: OutboxRow, signal: AbortSignal) => {
-    const { to, replyTo, answers, calendar, ...letter } = JSON.parse(content) as OutgoingMail;
+    const { to, sender, replyTo, answers, calendar, ...letter } = JSON.parse(
+      content,
+    ) as OutgoingMail;
     await transport.sendMail({
       ...letter,
       signal,
-      from,
+      from: { ...from, name: sender ?? from.name },
       to: { name: '', address: to },
       replyTo: replyTo && { name: '', address: replyTo },
       messageId: nameOf(id),

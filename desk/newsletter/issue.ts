@@ -33,6 +33,7 @@ export function issueLetter(
   const footer = fill(context.facts.desk.issue.footer, { link });
   return {
     to: email,
+    sender: context.facts.brand,
     subject,
     text: `${text}\n\n-- \n${footer}`,
     headers: {

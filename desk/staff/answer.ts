@@ -35,10 +35,12 @@ export async function answerEnquiry(
     if (answers.length !== seen) throw new Refusal('answered');
     const { reference, email, person } = row;
     const named = subject.includes(reference) ? subject : `${subject} (${reference})`;
+    const spoken = speaking(context, row.language);
     const letter: OutgoingMail = {
       to: email,
+      sender: spoken.facts.brand,
       subject: /^re:/i.test(named) ? named : `Re: ${named}`,
-      text: [text, quote(speaking(context, row.language), row)].filter(Boolean).join('\n\n'),
+      text: [text, quote(spoken, row)].filter(Boolean).join('\n\n'),
       replyTo: settings.mailTo ?? facts.email,
       answers: row.receipt_id ?? answers[0]?.outbox_id ?? undefined,
     };

@@ -16,6 +16,9 @@ export async function readMe(context: DeskContext, { account, way }: StaffSessio
     account: { id: account.id, name: account.name, role: account.role, email: account.email },
     way,
     brand: facts.brand,
+    brands: Object.fromEntries(
+      Object.values(languages).map(({ language, facts: { brand } }) => [language, brand]),
+    ),
     locale: facts.locale,
     language: root,
     languages: Object.keys(languages),

@@ -107,6 +107,8 @@ export interface Me {
   account: { id: string; name: string; role: Role; email: string };
   way: 'passkey' | 'recovery';
   brand: string;
+  /** The company's name by language, for what visitors read. */
+  brands: Record<string, string>;
   locale: string;
   /** The language of the office, and every language of the site. */
   language: string;

@@ -72,6 +72,7 @@ onEachDatabase((fresh) => {
     expect(kept).toEqual({ language: 'ar', page: '/ar/contact' });
     expect(html).toContain(`<dd>${reference}</dd>`);
     const [receipt] = await letters(desk, 'receipt');
+    expect(receipt.sender).toBe(twoLanguages.ar.brand);
     for (const words of [receipt.subject, receipt.text]) {
       expect(words).toMatch(ARABIC);
       expect(words).toContain(reference);
@@ -80,6 +81,7 @@ onEachDatabase((fresh) => {
     expect(receipt.text).toMatch(/الاثنين.*23 نوفمبر/);
     expect(receipt.text).not.toMatch(ARABIC_DIGIT);
     const [team] = await letters(desk, 'team');
+    expect(team.sender).toBeUndefined();
     expect(team.subject).toBe(`New ${reference}`);
     expect(team.text).toContain('In Arabic');
     expect(team.text).toContain('First name: ليلى');
@@ -96,6 +98,7 @@ onEachDatabase((fresh) => {
     const answer = { id: crypto.randomUUID(), subject: 'س', text: 'شكرا', seen: 0 };
     await answerEnquiry(context, 'a', id, answer);
     const [sent] = await letters(desk, 'answer');
+    expect(sent.sender).toBe(twoLanguages.ar.brand);
     expect(sent.text).toMatch(/^شكرا\n\nعربي On عربي الاثنين/);
     const table = await exportEnquiries(context, 'a', exportQuery.parse({ view: 'all' }));
     expect(table).toContain('"ar"');
@@ -108,6 +111,7 @@ onEachDatabase((fresh) => {
     const kept = await desk.db.selectFrom('booking').select('language').execute();
     expect(kept).toEqual([{ language: 'ar' }]);
     const [invitation] = await letters(desk, 'invitation');
+    expect(invitation.sender).toBe(twoLanguages.ar.brand);
     expect(invitation.subject).toMatch(ARABIC);
     expect(invitation.text).toContain('جلسة short');
     expect(invitation.calendar.content).toMatch(/^SUMMARY;LANGUAGE=ar-AE:عربي جلسة short/m);
@@ -155,6 +159,7 @@ onEachDatabase((fresh) => {
     const issue = { id: crypto.randomUUID(), subject: 'News', text: 'One.', page: '' };
     await sendIssue(desk.context, issue, 'a');
     const [letter] = await letters(desk, 'issue');
+    expect([optIn.sender, letter.sender]).toEqual(Array(2).fill(twoLanguages.ar.brand));
     expect(letter.text).toMatch(/^One\.\n\n-- \nعربي Leave: https:/);
     expect(letter.headers['List-Unsubscribe']).toBe(`<https://site.example${linkIn(letter)}>`);
     const left = await desk.ask(linkIn(letter), asForm({}));

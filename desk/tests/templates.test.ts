@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mergeTemplates, templateNews } from '../inbox/data/merge-templates.ts';
-import { templatesByLanguage, withTemplate } from '../inbox/data/templates.ts';
+import { fillTemplate, templatesByLanguage, withTemplate } from '../inbox/data/templates.ts';
 import { onEachDatabase } from './support/databases.ts';
 import { type Office, openOffice } from './support/office.ts';
 
@@ -157,4 +157,17 @@ test('templates in the language of an enquiry come first, and one name may stand
     added: [],
     removed: [],
   });
+});
+
+test('a template names the company in its own language', () => {
+  const text = 'From {brand}';
+  const enquiry = { fields: { 'first-name': 'ليلى', 'last-name': '' }, reference: 'R' };
+  const me = { brand: 'Brand', brands: { en: 'Brand', ar: 'علامة' }, language: 'en', account: {} };
+  const filled = (language?: string) =>
+    fillTemplate({ subject: text, text, language }, { enquiry } as never, me as never).answer;
+  expect([filled(), filled('en'), filled('ar')]).toEqual([
+    'From Brand',
+    'From Brand',
+    'From علامة',
+  ]);
 });

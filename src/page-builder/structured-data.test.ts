@@ -17,6 +17,13 @@ describe('siteThings', () => {
     });
   });
 
+  test('each language has a home page of its own, and all are of one company', () => {
+    const [company, website] = siteThings(sampleSite, origin, '/ar');
+    expect(company?.['@id']).toBe(organization?.['@id']);
+    expect(website).toMatchObject({ '@id': `${origin}/ar/#website`, url: `${origin}/ar` });
+    expect(siteThings(sampleSite, origin, '/')[1]).toMatchObject({ url: origin });
+  });
+
   test('other pages name the company and point to the home page', () => {
     expect(siteThings(sampleSite, origin, '/about')).toEqual([
       {

@@ -1,4 +1,5 @@
 import { originalPath } from '@falaj/contract/locale.ts';
+import { fullAddress } from '../content/read/origin.ts';
 import type { Article } from '../schemas/library/article.ts';
 import type { FaqItem } from '../schemas/offer/faq.ts';
 import type { Site } from '../schemas/site/site.ts';
@@ -45,9 +46,9 @@ export function siteThings(site: Site, origin: string, path: string): Thing[] {
     },
     {
       '@type': 'WebSite',
-      '@id': `${origin}/#website`,
+      '@id': `${fullAddress(path, origin)}/#website`,
       name: brand,
-      url: origin,
+      url: fullAddress(path, origin),
       inLanguage: site.lang,
       publisher: { '@id': organizationId(origin) },
     },

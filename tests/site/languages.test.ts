@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import {
   DEFAULT_LOCALE,
   LANGUAGES,
@@ -62,13 +63,19 @@ test('pages in several languages name one another (hreflang), and the root langu
       new URL(hrefOf(link)).pathname,
     ]);
   const pairs = translated.filter(([, { dom }]) => all(dom, 'link[hreflang]').length > 0);
-  expect(pairs.length).toBe(
-    translated.filter(([, { dom }]) => dom.querySelector('link[rel="canonical"]')).length,
-  );
+  expect(pairs.length).toBe(translated.filter(([path]) => !path.endsWith('/404')).length);
   for (const [path] of pairs) {
     const languages = named(path);
     expect(languages.map(([language]) => language)).toEqual([...LOCALES, 'x-default']);
     for (const [language, other] of languages)
       if (language !== 'x-default') expect.soft(named(other), other).toEqual(languages);
   }
+});
+
+test('pages that the desk fills in lead to the home page of another language', () => {
+  const pages = globSync('dist-hosts/desk/**/*.html');
+  expect(pages.length).toBe(3 * LOCALES.length);
+  for (const page of pages)
+    for (const [link] of readFileSync(page, 'utf8').matchAll(/<a[^>]*data-same-page[^>]*>/g))
+      expect.soft([...built.pages.keys()], page).toContain(/href="([^"]*)"/.exec(link)?.[1]);
 });

@@ -18,7 +18,7 @@ export function templatesByLanguage(
 
 /** Fills a template's placeholders for an enquiry. */
 export function fillTemplate(
-  { subject, text }: Pick<Template, 'subject' | 'text'>,
+  { subject, text, language }: Pick<Template, 'subject' | 'text' | 'language'>,
   { enquiry }: Pick<EnquiryWhole, 'enquiry'>,
   me: Me,
 ): { subject: string; answer: string } {
@@ -26,7 +26,7 @@ export function fillTemplate(
     firstName: enquiry.fields['first-name'],
     lastName: enquiry.fields['last-name'],
     reference: enquiry.reference,
-    brand: me.brand,
+    brand: me.brands[language ?? me.language] ?? me.brand,
     me: me.account.name,
   };
   return { subject: fill(subject, values), answer: fill(text, values) };

@@ -2,6 +2,8 @@ import { pageLocale } from '../../lib/page-language.ts';
 import { keep, recall } from '../../runtime/browser/tab-memory.ts';
 import { ConnectedElement } from '../../runtime/elements/connected-element.ts';
 import type { ElementProps } from '../../runtime/elements/part.ts';
+import { PAGE_SHOWN } from '../../runtime/navigation/page-shown.ts';
+import { samePage } from '../../runtime/navigation/take-address.ts';
 
 /** Set once the offer has been made in this tab. */
 const MADE = 'language-offer';
@@ -15,14 +17,22 @@ function isWanted(language: string): boolean {
 /** `<language-offer>` appears once in a tab, where the browser asks for its language before that of the page. */
 class LanguageOffer extends ConnectedElement {
   protected connect(signal: AbortSignal): void {
-    const language = this.querySelector('a')?.hreflang ?? '';
-    if (!isWanted(language) || recall(MADE)) return;
-    keep(MADE, true);
-    this.hidden = false;
+    const link = this.querySelector('a');
+    if (!link || !isWanted(link.hreflang)) return;
+    const look = () => {
+      // A page that stands in fewer languages has none to offer; another one may be shown after it.
+      if (!samePage(link)) this.hidden = true;
+      else if (!recall(MADE)) {
+        keep(MADE, true);
+        this.hidden = false;
+      }
+    };
     const hide = () => {
       this.hidden = true;
     };
     this.querySelector('button')?.addEventListener('click', hide, { signal });
+    document.addEventListener(PAGE_SHOWN, look, { signal });
+    look();
   }
 }
 

@@ -1,11 +1,22 @@
 import { render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { propsOf } from '../../gallery/show.tsx';
+import { PAGE_SHOWN } from '../../runtime/navigation/page-shown.ts';
 import { examples } from './LanguageOffer.examples.ts';
 import { LanguageOffer } from './LanguageOffer.tsx';
 import './LanguageOffer.later.ts';
 
+/** The page that is shown stands in these languages besides its own. */
+function standsIn(...languages: string[]): void {
+  document.head.innerHTML = languages
+    .map((language) => `<link rel="alternate" hreflang="${language}" href="/${language}/page">`)
+    .join('');
+}
+
+beforeEach(() => standsIn('ar'));
+
 afterEach(() => {
+  document.head.innerHTML = '';
   sessionStorage.clear();
   vi.restoreAllMocks();
 });
@@ -35,4 +46,19 @@ test.each([[['en-GB', 'ar']], [['fr']], [[]]])(
 test('the offer is made once in a tab', () => {
   expect(offerTo('ar').hidden).toBe(false);
   expect(offerTo('ar').hidden).toBe(true);
+});
+
+test('a page that has no translation offers none, and leaves the offer to the next one', () => {
+  standsIn();
+  const offer = offerTo('ar');
+  const show = (...languages: string[]) => {
+    standsIn(...languages);
+    document.dispatchEvent(new Event(PAGE_SHOWN));
+    return !offer.hidden;
+  };
+  expect(offer.hidden).toBe(true);
+  expect(show('ar')).toBe(true);
+  expect(show()).toBe(false);
+  // It has been made.
+  expect(show('ar')).toBe(false);
 });

@@ -12,11 +12,14 @@ export interface LanguageOfferProps {
   close: string;
 }
 
-/** Offers a page in another language to visitors whose browser asks for that; hidden until then. */
+/**
+ * Offers a page in another language to visitors whose browser asks for that; hidden until then. Its link follows the page
+ * that is shown, as those of LanguageLinks do.
+ */
 export function LanguageOffer({ locale, path, offer, close }: LanguageOfferProps) {
   return (
     <language-offer className={styles.offer} hidden data-mood="dusk" data-print="hide">
-      <a href={path} hrefLang={locale} lang={locale} dir={LANGUAGES[locale].dir}>
+      <a href={path} hrefLang={locale} lang={locale} dir={LANGUAGES[locale].dir} data-same-page>
         {offer}
       </a>
       <Button kind="outline">{close}</Button>

@@ -76,6 +76,7 @@ export function TimesPanel(props: TimesPanelProps) {
       <ZoneField
         label={picker.zone}
         regions={picker.regions}
+        locale={locale}
         zone={zone}
         hint={zoneChosen || ownZone ? undefined : picker.zoneUnknown}
         near={[ownZone ?? hours.zone, hours.zone]}

@@ -7,6 +7,8 @@ export interface ZoneFieldProps {
   label: string;
   /** The regions of the world, over the zones of each. */
   regions: RegionNames;
+  /** Of the names of places. */
+  locale: string;
   zone: string;
   /** A sentence below the list, such as that the visitor's own zone is not known. */
   hint?: string | undefined;
@@ -23,6 +25,7 @@ export interface ZoneFieldProps {
 export function ZoneField({
   label,
   regions: names,
+  locale,
   zone,
   hint,
   near,
@@ -31,13 +34,13 @@ export function ZoneField({
   onChoose,
 }: ZoneFieldProps) {
   const [own, office] = near;
-  const [first, ...regions] = useMemo(
-    () => zoneGroups([own, office, 'UTC'], names),
-    [own, office, names],
-  );
-  // Working out some 400 offsets takes a browser a tenth of a second, so the list is filled when somebody turns
-  // to it.
+  // Working out some 400 names or offsets takes a browser a tenth of a second, so the list is filled when somebody
+  // turns to it.
   const [isRead, setRead] = useState(false);
+  const [first, ...regions] = useMemo(
+    () => zoneGroups([own, office, 'UTC'], names, locale, isRead),
+    [own, office, names, locale, isRead],
+  );
   const read = () => setRead(true);
   const option = ({ zone: name, city: place }: { zone: string; city: string }) => {
     const named = name === office ? city : place;
