@@ -1,5 +1,6 @@
 import { fill } from './fill.ts';
-import { showSame, spanIn, zoneLabel } from './zone-clock.ts';
+import { showSame, spanIn } from './zone-clock.ts';
+import { zoneLabel } from './zone-list.ts';
 
 /**
  * The sentences that state a time, with {day}, {from}, {to} and {zone}: in the office's time, and in the

@@ -3,7 +3,7 @@ import type { FieldsWords } from './fields.ts';
 import type { OfficeHours } from './office-hours.ts';
 import type { DeskWords } from './words/desk.ts';
 import type { InboxWords } from './words/inbox.ts';
-import type { RegionNames } from './zone-clock.ts';
+import type { RegionNames } from './zone-list.ts';
 
 /** A session that visitors can book. */
 export interface BookableSession {

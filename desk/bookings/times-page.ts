@@ -2,15 +2,8 @@ import { fieldsIn } from '@falaj/contract/fields.ts';
 import { fill } from '@falaj/contract/fill.ts';
 import { withCommas } from '@falaj/contract/languages.ts';
 import type { BookableDay } from '@falaj/contract/office-hours.ts';
-import {
-  clockIn,
-  dayIn,
-  isZone,
-  pageOf,
-  showSame,
-  timeFor,
-  zoneGroups,
-} from '@falaj/contract/zone-clock.ts';
+import { clockIn, dayIn, isZone, pageOf, showSame, timeFor } from '@falaj/contract/zone-clock.ts';
+import { zoneGroups } from '@falaj/contract/zone-list.ts';
 import type { Speaking } from '../languages.ts';
 import { escapeHtml, fillMarks, paragraphs } from '../pages.ts';
 import { freeDays, sessionOf } from './slots.ts';

@@ -24,6 +24,7 @@ const { hours } = site;
 const locale = site.locale;
 const office: BookingOffice = {
   hours,
+  city: site.address.city,
   brand: site.brand,
   prefix: 'FJ',
   language: 'en',

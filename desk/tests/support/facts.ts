@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fields } from '@falaj/contract/fields.ts';
-import { REGIONS } from '@falaj/contract/zone-clock.ts';
+import { REGIONS } from '@falaj/contract/zone-list.ts';
 
 const page = (name: string) => ({ title: `${name} title`, text: `${name} text` });
 const question = (name: string) => ({ ...page(name), button: `${name} button` });

@@ -1,4 +1,4 @@
-import { REGIONS } from '@falaj/contract/zone-clock.ts';
+import { REGIONS } from '@falaj/contract/zone-list.ts';
 import { z } from 'astro/zod';
 import { call } from '../shared/call.ts';
 import { aside } from '../shared/searched.ts';

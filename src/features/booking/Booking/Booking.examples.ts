@@ -1,4 +1,4 @@
-import { REGIONS, type RegionNames } from '@falaj/contract/zone-clock.ts';
+import { REGIONS, type RegionNames } from '@falaj/contract/zone-list.ts';
 import { sampleWords } from '../../../gallery/content.ts';
 import type { Example } from '../../../gallery/example.ts';
 import { sampleFields } from '../../../gallery/fields.ts';

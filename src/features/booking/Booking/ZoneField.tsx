@@ -1,4 +1,5 @@
-import { offsetOf, type RegionNames, zoneGroups } from '@falaj/contract/zone-clock.ts';
+import { offsetOf } from '@falaj/contract/zone-clock.ts';
+import { type RegionNames, zoneGroups } from '@falaj/contract/zone-list.ts';
 import { useMemo, useState } from 'react';
 import { Field } from '../../../ui/Field/Field.tsx';
 import styles from './Slots.module.css';
