@@ -1,13 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  clockIn,
-  ownZone,
-  pageOf,
-  showSame,
-  spanIn,
-  timeFor,
-  weeksIn,
-} from '../zone-clock.ts';
+import { clockIn, ownZone, pageOf, showSame, spanIn, timeFor, weeksIn } from '../zone-clock.ts';
 
 const DUBAI = 'Asia/Dubai';
 const at = (time: string) => new Date(time);
