@@ -24,7 +24,7 @@ for (const locale of otherLocales) {
     await expect(page).toHaveURL(`/contact${rest}`);
     await expect(page.locator('html')).toHaveAttribute('lang', DEFAULT_LOCALE);
     // Search engines do not keep the search page, and yet it has a translation.
-    await navigateTo(page, localPath('/search?q=ERC-3643', locale));
+    await open(page, localPath('/search?q=ERC-3643', locale));
     await linkTo(page, DEFAULT_LOCALE).click();
     await expect(page).toHaveURL('/search?q=ERC-3643');
   });

@@ -48,11 +48,12 @@ const linesOf = (root: Locator) =>
           .color.match(/[\d.]+/g)
           ?.map(Number) ?? [];
       const color = parts.slice(0, 3) as [number, number, number];
-      // What a block of code has scrolled out of sight is not painted.
+      // What a block of code has scrolled out of sight is not painted, and where that begins lies a line of water
+      // (src/ui/Prose/Scroll.module.css), which says that there is more.
       const { right: end = Number.POSITIVE_INFINITY } =
         parent.closest('scroll-area')?.getBoundingClientRect() ?? {};
       for (const { x, y, right, height } of range.getClientRects()) {
-        const width = Math.min(right, end) - x;
+        const width = Math.min(right, end - 4) - x;
         if (width > 2 && height > 2) lines.push({ text, color, x, y, width, height });
       }
     }
