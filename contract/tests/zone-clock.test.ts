@@ -1,5 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { clockIn, ownZone, pageOf, showSame, spanIn, timeFor, weeksIn } from '../zone-clock.ts';
+import {
+  clockIn,
+  offsetOf,
+  ownZone,
+  pageOf,
+  showSame,
+  spanIn,
+  timeFor,
+  weeksIn,
+} from '../zone-clock.ts';
 
 const DUBAI = 'Asia/Dubai';
 const at = (time: string) => new Date(time);
@@ -82,6 +91,15 @@ test('a meeting that ends on another day says so with the comma of the language'
     spanIn(at('2026-11-22T19:30:00Z'), at('2026-11-22T20:30:00Z'), DUBAI, locale).to;
   expect(night('en-AE')).toBe('Monday, 23 November, 12:30 AM');
   expect(night('ar-AE-u-nu-latn')).toBe('الاثنين، 23 نوفمبر، 12:30 ص');
+});
+
+test.each([
+  [DUBAI, '2026-11-22T05:00:00Z', 'GMT+4'],
+  ['Asia/Kathmandu', '2026-11-22T05:00:00Z', 'GMT+5:45'],
+  ['America/New_York', '2027-03-13T05:00:00Z', 'GMT-5'],
+  ['America/New_York', '2027-03-15T05:00:00Z', 'GMT-4'],
+])('the clock of %s at %s is %s', (zone, time, offset) => {
+  expect(offsetOf(at(time), zone)).toBe(offset);
 });
 
 describe('the visitor’s own zone', () => {
