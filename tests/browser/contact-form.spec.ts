@@ -217,7 +217,7 @@ test.describe('nothing is lost', () => {
   test.describe('while the script that keeps it is on its way', () => {
     /** Opens the form while its script is held back, and types. The script arrives once `release` is called. */
     async function typeEarly(page: Page) {
-      const release = await hold(page, /MessageDraft.*\.js$/);
+      const release = await hold(page, /EnquiryDraft.*\.js$/);
       await page.goto(PATH);
       await field(page, labels['first-name']).fill('Layla');
       return { release };

@@ -18,7 +18,7 @@ export const ANSWERS = {
 export const BUDGET = { value: '?', label: '?', ...contact.form.fields.budget.options?.at(-1) };
 
 /** The form. Its fields are found by the beginning of their labels, without the asterisk. */
-export const form = (page: Page) => page.locator('message-draft form');
+export const form = (page: Page) => page.locator('enquiry-draft form');
 export const field = (page: Page, label: string) => form(page).getByLabel(new RegExp(`^${label}`));
 export const send = (page: Page) => form(page).locator('button');
 export const receipt = (page: Page, title: string) =>
@@ -35,7 +35,7 @@ export async function answer(page: Page, answers: Record<string, string> = ANSWE
 /** Interacts with the form and waits until its script runs. */
 export async function wake(page: Page) {
   await field(page, labels['first-name']).focus();
-  await page.locator('message-draft astro-island:not([ssr]) form[novalidate]').waitFor();
+  await page.locator('enquiry-draft astro-island:not([ssr]) form[novalidate]').waitFor();
 }
 
 /** What the fields of the form contain, by their labels. */
@@ -61,7 +61,7 @@ export async function savedFile(page: Page, button: Locator) {
 
 /** Path of the gallery's example whose endpoint the test plays. */
 export const exampleOf = (section: string) =>
-  `${GALLERY}/gallery/features/messages/${section}/with-an-endpoint`;
+  `${GALLERY}/gallery/features/forms/${section}/with-an-endpoint`;
 
 /**
  * Answers in place of the endpoint. `play` handles each request with its number, counted from 1; the requests
@@ -69,7 +69,7 @@ export const exampleOf = (section: string) =>
  */
 export async function playEndpoint(page: Page, play: (route: Route, count: number) => unknown) {
   const requests: Request[] = [];
-  await page.route('**/api/messages', async (route) => {
+  await page.route('**/api/enquiries', async (route) => {
     // A GET asks the endpoint for a proof of work. This one requires none.
     if (route.request().method() === 'GET') return route.fulfill({ status: 405 });
     requests.push(route.request());

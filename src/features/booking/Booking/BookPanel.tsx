@@ -3,10 +3,10 @@ import { type FormEvent, useState } from 'react';
 import type { BookingContent } from '../../../schemas/forms/booking.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { readDraft } from '../../draft/draft.ts';
-import { FormFields } from '../../messages/FormFields/FormFields.tsx';
-import { messagesOf } from '../../messages/form-check.ts';
-import { Honeypot } from '../../messages/Honeypot/Honeypot.tsx';
-import { useChecks } from '../../messages/use-checks.ts';
+import { FormFields } from '../../forms/FormFields/FormFields.tsx';
+import { errorMessagesOf } from '../../forms/form-check.ts';
+import { Honeypot } from '../../forms/Honeypot/Honeypot.tsx';
+import { useChecks } from '../../forms/use-checks.ts';
 import type { BookingDesk } from '../booking-desk.ts';
 import { type BookingOffice, type Proposal, proposalTimes } from '../proposal.ts';
 import { useBooking } from '../use-booking.ts';
@@ -30,7 +30,7 @@ export interface BookPanelProps {
 export function BookPanel({ copy, desk, office, chosen, onBooked, onRefused }: BookPanelProps) {
   const { copy: says, fields, words } = desk;
   const { form, errors, refuse, pass, handlers } = useChecks(
-    messagesOf('booking', fields, words.form.tooLong),
+    errorMessagesOf('booking', fields, words.form.tooLong),
   );
   const booking = useBooking(desk.endpoint, office);
   // What was typed into the contact form need not be typed again.

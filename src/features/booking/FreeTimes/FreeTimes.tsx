@@ -1,8 +1,8 @@
 import { type FieldsWords, LANGUAGE } from '@falaj/contract/fields.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
-import { FormFields } from '../../messages/FormFields/FormFields.tsx';
-import { Honeypot } from '../../messages/Honeypot/Honeypot.tsx';
+import { FormFields } from '../../forms/FormFields/FormFields.tsx';
+import { Honeypot } from '../../forms/Honeypot/Honeypot.tsx';
 import type { BookingWords } from '../booking-words.ts';
 import styles from './FreeTimes.module.css';
 

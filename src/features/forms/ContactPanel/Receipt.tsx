@@ -1,16 +1,16 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button/Button.tsx';
+import type { EnquiryReceipt, EnquiryStatus } from '../enquiry-receipt.ts';
 import type { FormWords } from '../form-words.ts';
 import { HandOver } from '../HandOver/HandOver.tsx';
 import plate from '../HandOver/ReceiptPlate.module.css';
-import type { MessageReceipt, MessageStatus } from '../message-receipt.ts';
 import styles from './Receipt.module.css';
 
 export interface ReceiptProps {
-  /** How the message ended; see MessageStatus. */
-  status: MessageStatus;
-  receipt: MessageReceipt;
+  /** How the enquiry ended; see EnquiryStatus. */
+  status: EnquiryStatus;
+  receipt: EnquiryReceipt;
   email: string;
   words: FormWords;
   /** Whether a long text was copied to the clipboard for the visitor; undefined where that was not tried. */
@@ -18,13 +18,13 @@ export interface ReceiptProps {
   /** Whether the receipt is shown again after a reload; then the focus stays where it is. */
   restored: boolean;
   onSent: () => void;
-  /** Posts the same message again; undefined where nothing is posted. */
+  /** Posts the same enquiry again; undefined where nothing is posted. */
   onAgain?: (() => void) | undefined;
   onBack: () => void;
   onAnother: () => void;
 }
 
-/** The receipt of a message, in place of the form. Its heading takes the focus. */
+/** The receipt of an enquiry, in place of the form. Its heading takes the focus. */
 export function Receipt(props: ReceiptProps) {
   const { status, receipt, email, copied, restored, words } = props;
   const { onSent, onAgain, onBack, onAnother } = props;

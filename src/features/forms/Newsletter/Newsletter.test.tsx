@@ -81,7 +81,7 @@ test('with an endpoint the address is posted, and the last step is left to its o
   await screen.findByRole('heading', { name: says.takenTitle });
   expect(posts(), 'pressed twice, posted once').toHaveLength(1);
   const [[url, init] = []] = posts();
-  expect(url).toBe('/api/messages');
+  expect(url).toBe('/api/enquiries');
   expect(JSON.parse(String(init?.body))).toMatchObject({
     kind: 'newsletter',
     fields: { email: 'layla@falaj.example' },

@@ -29,7 +29,7 @@ export function readSubmission(form: HTMLFormElement): Submission {
 }
 
 /**
- * Whether a message looks like a program's. This is a hint for the endpoint and never a reason to refuse, since
+ * Whether an enquiry looks like a program's. This is a hint for the endpoint and never a reason to refuse, since
  * browsers fill fields by themselves and people paste.
  * @param since when the form woke, as a value of `performance.now()`
  */

@@ -2,7 +2,7 @@ import { draftUnder } from '../../../runtime/browser/draft-key.ts';
 import type { ContactFormContent } from '../../../schemas/forms/form.ts';
 import { DRAFT } from '../../draft/draft.ts';
 import { FormFields } from '../FormFields/FormFields.tsx';
-import { type MessageFormOptions, useMessageForm } from '../use-message-form.ts';
+import { type EnquiryFormOptions, useEnquiryForm } from '../use-enquiry-form.ts';
 import { nativeSubmission } from '../use-submission.ts';
 import carved from './CarvedForm.module.css';
 import styles from './ContactForm.module.css';
@@ -11,26 +11,26 @@ import { fieldId } from './field-id.ts';
 import { Receipt } from './Receipt.tsx';
 import { SendRow } from './SendRow.tsx';
 
-export interface ContactFormProps extends Omit<MessageFormOptions, 'fields'> {
+export interface ContactFormProps extends Omit<EnquiryFormOptions, 'fields'> {
   content: Omit<ContactFormContent, 'title' | 'intro' | 'topics'>;
 }
 
 /**
  * The contact form. Before it hydrates, the browser checks and sends it; afterwards this component checks with
- * its own messages, posts or hands over to the mail program, and shows a receipt in its place. What was typed
- * is kept by message-draft.ts until the form is reset, and the tab keeps the receipt until the visitor has sent
- * the e-mail or begins another message.
+ * its own errors, posts or hands over to the mail program, and shows a receipt in its place. What was typed
+ * is kept by enquiry-draft.ts until the form is reset, and the tab keeps the receipt until the visitor has sent
+ * the e-mail or begins another enquiry.
  */
 export function ContactForm({ content, office, endpoint, subjects, words }: ContactFormProps) {
-  const message = useMessageForm({ fields: content.fields, office, endpoint, subjects, words });
-  const { form, errors, refused, handlers, shown } = message;
+  const enquiry = useEnquiryForm({ fields: content.fields, office, endpoint, subjects, words });
+  const { form, errors, refused, handlers, shown } = enquiry;
   return (
     <div className={styles.holder}>
       <form
         ref={form}
         className={`${styles.form} ${carved.plate}`}
         aria-labelledby="message-title"
-        hidden={message.ended}
+        hidden={enquiry.ended}
         {...draftUnder(DRAFT)}
         {...nativeSubmission(endpoint, office.email, words.form.plainSubject)}
         {...handlers}
@@ -47,7 +47,7 @@ export function ContactForm({ content, office, endpoint, subjects, words }: Cont
         />
         <SendRow
           content={content}
-          progress={message.progress}
+          progress={enquiry.progress}
           email={endpoint ? undefined : office.email}
           language={office.language}
           words={words}
@@ -58,10 +58,10 @@ export function ContactForm({ content, office, endpoint, subjects, words }: Cont
           {...shown}
           email={office.email}
           words={words}
-          onSent={message.confirmSent}
+          onSent={enquiry.confirmSent}
           onAgain={endpoint ? () => form.current?.requestSubmit() : undefined}
-          onBack={message.write}
-          onAnother={message.beginAnother}
+          onBack={enquiry.write}
+          onAnother={enquiry.beginAnother}
         />
       )}
     </div>

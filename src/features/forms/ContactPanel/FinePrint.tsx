@@ -4,7 +4,7 @@ import styles from './ContactForm.module.css';
 
 export type FinePrintProps = Pick<ContactFormContent, 'finePrint' | 'finePrintLinks' | 'privacy'>;
 
-/** What happens with the message, and what sending it agrees to (docs/site-rules.md#contact-form). */
+/** What happens with the enquiry, and what sending it agrees to (docs/site-rules.md#contact-form). */
 export function FinePrint({ finePrint, finePrintLinks, privacy }: FinePrintProps) {
   let rest = finePrint;
   const parts = finePrintLinks.map((link) => {

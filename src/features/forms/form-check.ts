@@ -10,11 +10,11 @@ import {
 import { isMailAddress } from '@falaj/contract/mail-address.ts';
 import { pageLanguage } from '../../lib/page-language.ts';
 
-/** The messages about fields that are wrong, by their names, in the order of the form. */
+/** The errorMessages about fields that are wrong, by their names, in the order of the form. */
 export type FieldErrors = Record<string, string>;
 
-/** The messages about a field that is empty or wrong, and about a value that is too long. */
-export interface FieldMessages {
+/** The errorMessages about a field that is empty or wrong, and about a value that is too long. */
+export interface ErrorMessages {
   missing?: string | undefined;
   invalid?: string | undefined;
   /** The message for a value of a length; undefined where the field takes it. */
@@ -46,14 +46,14 @@ export function checkLength(name: string, words: Pick<FieldWords, 'label'>, sent
 }
 
 /**
- * The messages about the fields of a form, by their names.
+ * The errorMessages about the fields of a form, by their names.
  * @param tooLong sentence about a value that is longer than the desk takes; without it any length will do
  */
-export const messagesOf = (
+export const errorMessagesOf = (
   form: FormName,
   words: FieldsWords,
   tooLong?: string,
-): Record<string, FieldMessages> =>
+): Record<string, ErrorMessages> =>
   Object.fromEntries(
     fieldsIn(form).map(({ name }) => [
       name,
@@ -64,9 +64,9 @@ export const messagesOf = (
 /** What is wrong with a field. A value of spaces alone, or of characters that nobody sees, counts as empty. */
 export function faultOf(
   control: Control,
-  messages: Record<string, FieldMessages>,
+  errorMessages: Record<string, ErrorMessages>,
 ): string | undefined {
-  const own = messages[control.name];
+  const own = errorMessages[control.name];
   if (!own) return undefined;
   const value = readControl(control);
   if (control.required && value === '') return own.missing;
@@ -78,11 +78,11 @@ export function faultOf(
 /** Everything that is wrong with a form, in its order. */
 export function faultsOf(
   form: HTMLFormElement,
-  messages: Record<string, FieldMessages>,
+  errorMessages: Record<string, ErrorMessages>,
 ): FieldErrors {
   const errors: FieldErrors = {};
   for (const control of form.elements) {
-    const fault = isControl(control) && faultOf(control, messages);
+    const fault = isControl(control) && faultOf(control, errorMessages);
     if (fault) errors[control.name] = fault;
   }
   return errors;

@@ -4,8 +4,8 @@ import type { Words } from '../../../schemas/site/words.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../../ui/SnapRow/SnapRow.tsx';
+import type { ContactOffice, Subject } from '../enquiry-receipt.ts';
 import { FallbackContact } from '../FallbackContact/FallbackContact.tsx';
-import type { ContactOffice, Subject } from '../message-receipt.ts';
 import { wishesOf } from '../wishes.ts';
 import branch from './ChannelBranches.module.css';
 import { ChannelCard, type ChannelCardProps } from './ChannelCard.tsx';
@@ -29,7 +29,7 @@ export function ContactPanel({ form, channels, office, words, children }: Contac
     <Band id="message" labelledBy="message-title">
       <SectionHead id="message-title" title={form.title} intro={form.intro} />
       <div className={styles.panel}>
-        <message-draft wishes={JSON.stringify(wishesOf(form))}>
+        <enquiry-draft wishes={JSON.stringify(wishesOf(form))}>
           <FallbackContact
             id="fallback-message"
             email={office.email}
@@ -38,7 +38,7 @@ export function ContactPanel({ form, channels, office, words, children }: Contac
           >
             {children}
           </FallbackContact>
-        </message-draft>
+        </enquiry-draft>
         <SnapRow labelledBy="message-title" isReached className={styles.area}>
           <ul className={`${styles.channels} ${branch.branches}`}>
             {channels.map((channel) => (

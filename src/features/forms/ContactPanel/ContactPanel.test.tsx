@@ -6,8 +6,8 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sampleWords } from '../../../gallery/content.ts';
 import { propsOf, texts } from '../../../gallery/show.tsx';
 import { PREFILL, readDraft } from '../../draft/draft.ts';
+import { keepEnquiry } from '../enquiry-draft.ts';
 import { pickFormWords } from '../form-words.ts';
-import { keepMessage } from '../message-draft.ts';
 import { wishesOf } from '../wishes.ts';
 import { ContactForm } from './ContactForm.island.tsx';
 import { examples } from './ContactPanel.examples.ts';
@@ -120,7 +120,7 @@ describe('the draft of this tab', () => {
   const keepHere = () => {
     page.abort();
     page = new AbortController();
-    return keepMessage(
+    return keepEnquiry(
       document.querySelector('form') as HTMLFormElement,
       wishesOf(content),
       page.signal,

@@ -20,7 +20,7 @@ export function nativeSubmission(endpoint: string | undefined, email: string, su
     : { action: mailAction(email, subject), method: 'post', encType: 'text/plain' };
 }
 
-/** How long a message waits for its work (proof-of-work.ts) to be finished, in milliseconds. */
+/** How long an enquiry waits for its work (proof-of-work.ts) to be finished, in milliseconds. */
 const PATIENCE = 10_000;
 
 /** The status of a form after an attempt to deliver it. */

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { sampleFields } from '../../gallery/fields.ts';
-import { faultsOf, messagesOf, withFault } from './form-check.ts';
+import { errorMessagesOf, faultsOf, withFault } from './form-check.ts';
 
-const messages = {
+const errorMessages = {
   name: { missing: 'Tell us your name.' },
   email: { missing: 'We need an address.', invalid: 'This is no address.' },
 };
@@ -19,14 +19,14 @@ function formWith(name: string, email: string): HTMLFormElement {
 }
 
 test('says what is missing and what is wrong, in the order of the form', () => {
-  expect(Object.entries(faultsOf(formWith('', 'layla'), messages))).toEqual([
+  expect(Object.entries(faultsOf(formWith('', 'layla'), errorMessages))).toEqual([
     ['name', 'Tell us your name.'],
     ['email', 'This is no address.'],
   ]);
 });
 
 test('blanks are not an answer', () => {
-  expect(faultsOf(formWith(' \t ', ''), messages)).toEqual({
+  expect(faultsOf(formWith(' \t ', ''), errorMessages)).toEqual({
     name: 'Tell us your name.',
     email: 'We need an address.',
   });
@@ -35,35 +35,35 @@ test('blanks are not an answer', () => {
 test.each(['a@b', 'foo@gmail', 'foo@gmail.', 'a b@c.example', 'a@@b.example', '@b.example'])(
   '%s is no address that can be answered',
   (email) => {
-    expect(faultsOf(formWith('Layla', email), messages).email).toBe('This is no address.');
+    expect(faultsOf(formWith('Layla', email), errorMessages).email).toBe('This is no address.');
   },
 );
 
 test.each(['名前@例え.jp', "o'neil+x@mail.company.example", 'ليلى@مثال.موقع'])(
   '%s is one',
   (email) => {
-    expect(faultsOf(formWith('Layla', email), messages)).toEqual({});
+    expect(faultsOf(formWith('Layla', email), errorMessages)).toEqual({});
   },
 );
 
 test('what nobody sees is no answer', () => {
-  expect(faultsOf(formWith('\u200B\u00AD', 'a@b.example'), messages)).toEqual({
-    name: messages.name.missing,
+  expect(faultsOf(formWith('\u200B\u00AD', 'a@b.example'), errorMessages)).toEqual({
+    name: errorMessages.name.missing,
   });
 });
 
 test('a text too long is told as too long, and one that the desk takes is not', () => {
-  const limited = messagesOf('booking', sampleFields, '{label} over {limit}');
+  const limited = errorMessagesOf('booking', sampleFields, '{label} over {limit}');
   document.body.innerHTML = '<form><textarea name="message"></textarea></form>';
   const form = document.querySelector('form') as HTMLFormElement;
-  const faultsWith = (message: string, messages = limited) => {
+  const faultsWith = (message: string, errorMessages = limited) => {
     (form.elements[0] as HTMLTextAreaElement).value = message;
-    return faultsOf(form, messages);
+    return faultsOf(form, errorMessages);
   };
   expect(faultsWith(`${'x\n'.repeat(9999)}xx\n  `)).toEqual({});
   const message = `${sampleFields.message.label} over 20,000`;
   expect(faultsWith('x'.repeat(20_001))).toEqual({ message });
-  const unlimited = messagesOf('booking', sampleFields);
+  const unlimited = errorMessagesOf('booking', sampleFields);
   expect(faultsWith('x'.repeat(20_001), unlimited)).toEqual({});
 });
 

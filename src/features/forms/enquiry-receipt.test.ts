@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { sampleWords } from '../../gallery/content.ts';
 import { sampleFields } from '../../gallery/fields.ts';
 import { sampleHours } from '../../gallery/hours.ts';
+import { writeReceipt } from './enquiry-receipt.ts';
 import { pickFormWords } from './form-words.ts';
-import { writeReceipt } from './message-receipt.ts';
 
 const office = {
   brand: 'Falaj',
@@ -17,7 +17,7 @@ const office = {
 const SUBJECTS = [{ says: 'Please show us.', name: 'Demo' }];
 const words = pickFormWords(sampleWords);
 
-/** The receipt of a message with these fields. */
+/** The receipt of an enquiry with these fields. */
 const receiptOf = (fields: Record<string, string>) =>
   writeReceipt(
     { fields, consent: false, trapped: false },

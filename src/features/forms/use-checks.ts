@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
+  type ErrorMessages,
   type FieldErrors,
-  type FieldMessages,
   faultOf,
   faultsOf,
   isControl,
@@ -23,9 +23,9 @@ function showAddress(field: EventTarget): void {
 /**
  * Checks a form with uncontrolled inputs: when a field is left, while it is corrected, and on sending. The
  * browser's own messages are switched off once the component is mounted; until then they apply.
- * @param messages by the names of the fields
+ * @param errorMessages by the names of the fields
  */
-export function useChecks(messages: Record<string, FieldMessages>) {
+export function useChecks(errorMessages: Record<string, ErrorMessages>) {
   const form = useRef<HTMLFormElement>(null);
   const reaching = useRef(false);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -37,12 +37,12 @@ export function useChecks(messages: Record<string, FieldMessages>) {
 
   const look = (target: EventTarget) => {
     if (!isControl(target)) return;
-    const fault = faultOf(target, messages);
+    const fault = faultOf(target, errorMessages);
     setErrors((before) => withFault(before, target.name, fault));
   };
   /** Shows errors from the checks or from an endpoint; returns false when there are none. */
   const refuse = (found: FieldErrors = {}) => {
-    const known = Object.entries(found).filter(([name]) => messages[name]);
+    const known = Object.entries(found).filter(([name]) => errorMessages[name]);
     setErrors(Object.fromEntries(known));
     if (known.length > 0) setRefused((count) => count + 1);
     return known.length > 0;
@@ -53,7 +53,7 @@ export function useChecks(messages: Record<string, FieldMessages>) {
     refused,
     refuse,
     /** Checks the whole form; returns true when nothing is wrong. */
-    pass: () => form.current !== null && !refuse(faultsOf(form.current, messages)),
+    pass: () => form.current !== null && !refuse(faultsOf(form.current, errorMessages)),
     form,
     handlers: {
       onPointerDown: (event: PointerEvent) => {

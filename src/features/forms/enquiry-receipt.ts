@@ -24,24 +24,24 @@ export interface ContactOffice {
 }
 
 /**
- * How a message ended: handed to the mail program, not taken by the endpoint, no connection, sent as the
+ * How an enquiry ended: handed to the mail program, not taken by the endpoint, no connection, sent as the
  * visitor says, or taken by the endpoint.
  */
-export type MessageStatus = 'handed' | 'failed' | 'offline' | 'sent' | 'taken';
+export type EnquiryStatus = 'handed' | 'failed' | 'offline' | 'sent' | 'taken';
 
-/** The last message of this tab, kept so that the same text keeps its reference and its key. */
-export interface LastMessage {
+/** The last enquiry of this tab, kept so that the same text keeps its reference and its key. */
+export interface LastEnquiry {
   /** What was submitted, as text. */
   text: string;
   reference: string;
   key: string;
-  receipt?: MessageReceipt | undefined;
+  receipt?: EnquiryReceipt | undefined;
   /** Set while the receipt is shown in place of the form. */
-  status?: MessageStatus | undefined;
+  status?: EnquiryStatus | undefined;
 }
 
-/** A message ready to send: its text, its reference, and when the answer is promised. */
-export interface MessageReceipt {
+/** An enquiry ready to send: its text, its reference, and when the answer is promised. */
+export interface EnquiryReceipt {
   reference: string;
   /** What the office receives. */
   text: string;
@@ -62,7 +62,7 @@ export interface Subject {
 const LONGEST_PART = 80;
 
 /**
- * What a message is about, in a few words for the subject line: its topics or else the interest, and the
+ * What an enquiry is about, in a few words for the subject line: its topics or else the interest, and the
  * company.
  */
 function sayAbout(
@@ -82,7 +82,7 @@ function sayAbout(
   );
 }
 
-/** Writes a message as text. The e-mail and the visitor's copy share it. */
+/** Writes an enquiry as text. The e-mail and the visitor's copy share it. */
 export function writeReceipt(
   submission: Submission,
   reference: string,
@@ -91,7 +91,7 @@ export function writeReceipt(
   subjects: Subject[],
   fields: FieldsWords,
   words: FormWords,
-): MessageReceipt {
+): EnquiryReceipt {
   const { form: says, handOver } = words;
   const { city, hours, locale, email } = office;
   const by = promisedReply(hours, at, locale);

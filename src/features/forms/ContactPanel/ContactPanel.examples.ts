@@ -68,7 +68,7 @@ export const examples: Example<Props>[] = [
   {
     name: 'With an endpoint',
     note: 'Posts to an address that only the browser tests answer.',
-    props: { form, channels, office, endpoint: '/api/messages' },
+    props: { form, channels, office, endpoint: '/api/enquiries' },
   },
   {
     name: 'Longest',

@@ -94,7 +94,7 @@ function takeOver(form: HTMLFormElement, { message, ...choices }: FieldValues): 
  * @param signal aborts when the form leaves the page
  * @returns whether the visitor has come back to a receipt that stood in place of the form
  */
-export function keepMessage(form: HTMLFormElement, wishes: Wishes, signal?: AbortSignal): boolean {
+export function keepEnquiry(form: HTMLFormElement, wishes: Wishes, signal?: AbortSignal): boolean {
   const { [LINKED]: linked, ...draft } = readDraft();
   // This was typed before the script arrived, or restored by the browser.
   const isTyped = Object.values(read(form)).some(Boolean);

@@ -24,7 +24,7 @@ export const examples: Example<Props>[] = [
   {
     name: 'With an endpoint',
     note: 'Posts to an address that only the browser tests answer.',
-    props: { ...props, endpoint: '/api/messages' },
+    props: { ...props, endpoint: '/api/enquiries' },
   },
   {
     name: 'Longest',

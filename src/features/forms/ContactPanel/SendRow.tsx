@@ -10,7 +10,7 @@ export interface SendRowProps {
   content: FinePrintProps & { news: string; promise: string };
   /** How far sending has got, in words; while this is set, the button is busy. */
   progress: string | undefined;
-  /** The address to which the visitor's mail program sends the message; undefined where it is posted. */
+  /** The address to which the visitor's mail program sends the enquiry; undefined where it is posted. */
   email: string | undefined;
   /** Language of the page, in which the desk answers. */
   language: string;

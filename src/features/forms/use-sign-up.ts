@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Words } from '../../schemas/site/words.ts';
-import type { FieldMessages } from './form-check.ts';
+import type { ErrorMessages } from './form-check.ts';
 import { newKey } from './new-key.ts';
 import { readSubmission } from './submission.ts';
 import { useChecks } from './use-checks.ts';
@@ -22,7 +22,7 @@ export function useSignUp(
   endpoint: string | undefined,
   language: string,
   says: Words['newsletter'],
-  tooLong: FieldMessages['tooLong'],
+  tooLong: ErrorMessages['tooLong'],
 ) {
   const { form, errors, refused, refuse, pass, handlers } = useChecks({
     email: { missing: says.missing, invalid: says.invalid, tooLong },

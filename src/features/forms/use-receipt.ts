@@ -4,27 +4,27 @@ import { keep, recall } from '../../runtime/browser/tab-memory.ts';
 import { RECEIPT } from '../draft/draft.ts';
 import type {
   ContactOffice,
-  LastMessage,
-  MessageReceipt,
-  MessageStatus,
-} from './message-receipt.ts';
+  EnquiryReceipt,
+  EnquiryStatus,
+  LastEnquiry,
+} from './enquiry-receipt.ts';
 import { newKey } from './new-key.ts';
 
-const NOTHING: LastMessage = { text: '', reference: '', key: '' };
+const NOTHING: LastEnquiry = { text: '', reference: '', key: '' };
 
 /**
- * The status of a message and its receipt. The tab keeps both over a reload until the visitor says that the
- * e-mail was sent, or begins another message. The same text keeps its reference.
- * @param form the form inside `message-draft`, which knows when the visitor comes back to the page
+ * The status of an enquiry and its receipt. The tab keeps both over a reload until the visitor says that the
+ * e-mail was sent, or begins another enquiry. The same text keeps its reference.
+ * @param form the form inside `enquiry-draft`, which knows when the visitor comes back to the page
  */
 export function useReceipt(form: RefObject<HTMLFormElement | null>) {
-  const [status, setStatus] = useState<'writing' | 'sending' | MessageStatus>('writing');
-  const [receipt, setReceipt] = useState<MessageReceipt>();
+  const [status, setStatus] = useState<'writing' | 'sending' | EnquiryStatus>('writing');
+  const [receipt, setReceipt] = useState<EnquiryReceipt>();
   const [restored, setRestored] = useState(false);
   const last = useRef(NOTHING);
 
   useEffect(() => {
-    last.current = recall<LastMessage>(RECEIPT) ?? NOTHING;
+    last.current = recall<LastEnquiry>(RECEIPT) ?? NOTHING;
     const { status: ended, receipt: kept } = last.current;
     if (!ended || !kept || !form.current?.closest('message-draft[returning]')) return;
     setRestored(true);
@@ -32,14 +32,14 @@ export function useReceipt(form: RefObject<HTMLFormElement | null>) {
     setStatus(ended);
   }, [form]);
 
-  const remember = (change: Partial<LastMessage>) => {
+  const remember = (change: Partial<LastEnquiry>) => {
     last.current = { ...last.current, ...change };
     keep(RECEIPT, last.current);
   };
-  const end = (ended: MessageStatus) => {
+  const end = (ended: EnquiryStatus) => {
     setRestored(false);
     setStatus(ended);
-    // After a message was taken, the same text counts as a new message.
+    // After an enquiry was taken, the same text counts as a new enquiry.
     remember(ended === 'taken' ? { status: ended, text: '' } : { status: ended });
   };
   return {
@@ -58,14 +58,14 @@ export function useReceipt(form: RefObject<HTMLFormElement | null>) {
       setStatus('writing');
       remember({ status: undefined });
     },
-    /** Keeps the written message; it counts as being sent until `end` is called. */
-    send: (written: MessageReceipt) => {
+    /** Keeps the written enquiry; it counts as being sent until `end` is called. */
+    send: (written: EnquiryReceipt) => {
       setReceipt(written);
       setStatus('sending');
       remember({ receipt: written });
     },
     end,
-    /** Ends the message or returns to an empty form; the tab forgets the message. */
+    /** Ends the enquiry or returns to an empty form; the tab forgets the enquiry. */
     forget: (next: 'sent' | 'writing') => {
       setRestored(false);
       setStatus(next);
