@@ -1,4 +1,4 @@
-import { word } from '@falaj/contract/words/sentence.ts';
+import { message } from '@falaj/contract/messages/sentence.ts';
 import type { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { fieldName } from '../content/check/diagnostics/problem.ts';
@@ -47,7 +47,7 @@ describe('copy', () => {
   });
 
   test.each(['Holder → register', 'Read on ⟶', '← Back'])('holds no arrow: %s', (value) => {
-    for (const schema of [text(90), word])
+    for (const schema of [text(90), message])
       expect(faultsOf(schema, value)).toEqual([
         'must say in words what its arrow says: an arrow does not turn where text runs from right to left',
       ]);

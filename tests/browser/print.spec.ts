@@ -10,10 +10,10 @@ import {
   contact,
   documentation,
   documents,
+  messages,
   offerAt,
   portfolio,
   site,
-  words,
 } from './support/content.ts';
 import { fontsAreThere, open } from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
@@ -226,7 +226,7 @@ test('a blueprint is printed with its date, every answer and every figure, and n
   for (const part of [site.brand, today, `1/${count}`, blueprintRules.labels.issuer.adgm, ...told])
     expect.soft(text).toContain(plain(part));
   for (const name of Object.values(form.labels)) expect.soft(text).toContain(plain(name));
-  const around = [words.skip, words.allRights, form.show, proposal.exports.title];
+  const around = [messages.skip, messages.allRights, form.show, proposal.exports.title];
   for (const part of [...around, blueprint.hero.title, blueprint.closing.title])
     expect.soft(text).not.toContain(plain(part));
 });
@@ -299,7 +299,7 @@ test('an article is printed with its facts, from its headline to its last word',
   await open(page, ARTICLE);
   const last = await page.getByRole('main').locator('article p').last().innerText();
   expect(text).toContain(plain(last).slice(-40));
-  expect(text).not.toContain(plain(words.shareMail));
+  expect(text).not.toContain(plain(messages.shareMail));
 });
 
 test('long lines of code are broken, not cut', async ({ shared: page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { inScope } from '../support/scope.ts';
-import { articles, words } from './support/content.ts';
+import { articles, messages } from './support/content.ts';
 import { megaMenu, open } from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
@@ -171,7 +171,9 @@ test.describe('a low window, as a laptop has at 400 % zoom,', () => {
       await open(page, '/resources/documentation/share-token', width, 180);
       await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
       await expect(page.getByRole('banner')).not.toBeInViewport();
-      await expect(page.getByRole('navigation', { name: words.onThisPage })).not.toBeInViewport();
+      await expect(
+        page.getByRole('navigation', { name: messages.onThisPage }),
+      ).not.toBeInViewport();
     }
   });
 });

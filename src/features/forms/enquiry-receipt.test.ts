@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sampleWords } from '../../gallery/content.ts';
+import { sampleMessages } from '../../gallery/content.ts';
 import { sampleFields } from '../../gallery/fields.ts';
 import { sampleHours } from '../../gallery/hours.ts';
 import { writeReceipt } from './enquiry-receipt.ts';
-import { pickFormWords } from './form-words.ts';
+import { pickFormMessages } from './form-messages.ts';
 
 const office = {
   brand: 'Falaj',
@@ -15,7 +15,7 @@ const office = {
   locale: 'en-AE',
 };
 const SUBJECTS = [{ says: 'Please show us.', name: 'Demo' }];
-const words = pickFormWords(sampleWords);
+const messages = pickFormMessages(sampleMessages);
 
 /** The receipt of an enquiry with these fields. */
 const receiptOf = (fields: Record<string, string>) =>
@@ -26,7 +26,7 @@ const receiptOf = (fields: Record<string, string>) =>
     office,
     SUBJECTS,
     sampleFields,
-    words,
+    messages,
   );
 const subjectOf = (fields: Record<string, string>) =>
   new URL(receiptOf(fields).mailLink.href).searchParams.get('subject');
@@ -45,7 +45,13 @@ test('the text holds reference, answers and consent, and the visitor’s copy th
     budget: 'over-500k',
     message: 'A\nB',
   });
-  for (const part of ['FJ-20261122-7K3QX', 'Aflaj', 'Over $500,000', 'A\nB', `: ${words.form.no}`])
+  for (const part of [
+    'FJ-20261122-7K3QX',
+    'Aflaj',
+    'Over $500,000',
+    'A\nB',
+    `: ${messages.form.no}`,
+  ])
     expect(text).toContain(part);
   expect(kept).toContain(reply);
   expect(reply).toMatch(/22 November.*11:00.*Dubai/);

@@ -1,11 +1,11 @@
-import { type FieldsWords, type FieldValues, sayValue } from '@falaj/contract/fields.ts';
+import { type FieldsMessages, type FieldValues, sayValue } from '@falaj/contract/fields.ts';
 import { fill } from '@falaj/contract/fill.ts';
 import { labelledLines, longFields, shortFields } from '@falaj/contract/labelled-lines.ts';
 import { withCommas } from '@falaj/contract/languages.ts';
 import type { OfficeHours } from '@falaj/contract/office-hours.ts';
 import { cutText } from '@falaj/contract/plain-text.ts';
 import { promisedReply, sayTime } from '@falaj/contract/receipt.ts';
-import type { FormWords } from './form-words.ts';
+import type { FormMessages } from './form-messages.ts';
 import { type MailLink, mailtoLink } from './hand-over.ts';
 import type { Submission } from './submission.ts';
 
@@ -68,7 +68,7 @@ const LONGEST_PART = 80;
 function sayAbout(
   typed: FieldValues,
   subjects: Subject[],
-  fields: FieldsWords,
+  fields: FieldsMessages,
   locale: string,
 ): string {
   const topics = subjects.filter(({ says }) => typed.message?.includes(says));
@@ -89,10 +89,10 @@ export function writeReceipt(
   at: Date,
   office: ContactOffice,
   subjects: Subject[],
-  fields: FieldsWords,
-  words: FormWords,
+  fields: FieldsMessages,
+  messages: FormMessages,
 ): EnquiryReceipt {
-  const { form: says, handOver } = words;
+  const { form: says, handOver } = messages;
   const { city, hours, locale, email } = office;
   const by = promisedReply(hours, at, locale);
   const reply = fill(by.own ? says.timesBoth : says.times, { ...by, own: by.own ?? '', city });

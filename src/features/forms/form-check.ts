@@ -1,6 +1,6 @@
 import {
-  type FieldsWords,
-  type FieldWords,
+  type FieldMessages,
+  type FieldsMessages,
   type FormName,
   fields,
   fieldsIn,
@@ -39,10 +39,14 @@ const isRight = ({ type, validity }: Control, value: string) =>
  * The message for values that are longer than a field takes, by their lengths.
  * @param sentence with {label} and {limit}
  */
-export function checkLength(name: string, words: Pick<FieldWords, 'label'>, sentence: string) {
+export function checkLength(
+  name: string,
+  messages: Pick<FieldMessages, 'label'>,
+  sentence: string,
+) {
   const { longest } = fields.find((field) => field.name === name) ?? { longest: Infinity };
   return (length: number) =>
-    length > longest ? sayTooLong(sentence, words, longest, pageLanguage()) : undefined;
+    length > longest ? sayTooLong(sentence, messages, longest, pageLanguage()) : undefined;
 }
 
 /**
@@ -51,13 +55,16 @@ export function checkLength(name: string, words: Pick<FieldWords, 'label'>, sent
  */
 export const errorMessagesOf = (
   form: FormName,
-  words: FieldsWords,
+  messages: FieldsMessages,
   tooLong?: string,
 ): Record<string, ErrorMessages> =>
   Object.fromEntries(
     fieldsIn(form).map(({ name }) => [
       name,
-      { ...words[name], ...(tooLong && { tooLong: checkLength(name, words[name], tooLong) }) },
+      {
+        ...messages[name],
+        ...(tooLong && { tooLong: checkLength(name, messages[name], tooLong) }),
+      },
     ]),
   );
 

@@ -1,8 +1,8 @@
-import type { FieldsWords } from '@falaj/contract/fields.ts';
+import type { FieldsMessages } from '@falaj/contract/fields.ts';
 import { type FormEvent, useState } from 'react';
 import { type ContactOffice, type Subject, writeReceipt } from './enquiry-receipt.ts';
 import { errorMessagesOf } from './form-check.ts';
-import type { FormWords } from './form-words.ts';
+import type { FormMessages } from './form-messages.ts';
 import { copyText, openMail } from './hand-over.ts';
 import { readSubmission } from './submission.ts';
 import { useChecks } from './use-checks.ts';
@@ -11,14 +11,14 @@ import { statusOf, useSubmission } from './use-submission.ts';
 
 /** What the contact form needs to send an enquiry. */
 export interface EnquiryFormOptions {
-  /** The words of the fields. */
-  fields: FieldsWords;
+  /** The messages of the fields. */
+  fields: FieldsMessages;
   office: ContactOffice;
   /** Where enquiries are posted as JSON; without it the enquiry goes to the visitor's mail program. */
   endpoint?: string | undefined;
   /** Topics that the subject of the e-mail names. */
   subjects?: Subject[] | undefined;
-  words: FormWords;
+  messages: FormMessages;
 }
 
 /**
@@ -26,9 +26,9 @@ export interface EnquiryFormOptions {
  * visitor's mail program. The fields are emptied only once the enquiry has been taken or sent.
  */
 export function useEnquiryForm(options: EnquiryFormOptions) {
-  const { fields: fieldWords, office, endpoint, subjects = [], words } = options;
+  const { fields: fieldMessages, office, endpoint, subjects = [], messages } = options;
   const { form, errors, refused, refuse, pass, handlers } = useChecks(
-    errorMessagesOf('message', fieldWords, endpoint && words.form.tooLong),
+    errorMessagesOf('message', fieldMessages, endpoint && messages.form.tooLong),
   );
   const enquiry = useReceipt(form);
   const { status, receipt, restored } = enquiry;
@@ -50,7 +50,7 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
     const submitted = readSubmission(written);
     const asText = JSON.stringify(submitted);
     const { reference, key } = enquiry.nameOf(asText, at, office);
-    const next = writeReceipt(submitted, reference, at, office, subjects, fieldWords, words);
+    const next = writeReceipt(submitted, reference, at, office, subjects, fieldMessages, messages);
     setCopied(undefined);
     enquiry.send(next);
     if (!endpoint) {
@@ -77,7 +77,7 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
     refused,
     handlers: { ...handlers, onInput, onSubmit },
     /** How far sending has got, in words; undefined while nothing is being sent. */
-    progress: status === 'sending' ? submission.progress(words.form) : undefined,
+    progress: status === 'sending' ? submission.progress(messages.form) : undefined,
     /** The receipt that stands in place of the form; undefined while the form is shown. */
     shown: ended && receipt ? { status, receipt, copied, restored } : undefined,
     ended,

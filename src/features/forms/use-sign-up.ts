@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import type { ErrorMessages } from './form-check.ts';
 import { newKey } from './new-key.ts';
 import { readSubmission } from './submission.ts';
@@ -21,7 +21,7 @@ export type SignUpStatus = 'notYet' | 'failed' | 'offline' | 'taken';
 export function useSignUp(
   endpoint: string | undefined,
   language: string,
-  says: Words['newsletter'],
+  says: Messages['newsletter'],
   tooLong: ErrorMessages['tooLong'],
 ) {
   const { form, errors, refused, refuse, pass, handlers } = useChecks({

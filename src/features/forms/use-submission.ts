@@ -44,8 +44,8 @@ export function useSubmission(endpoint = '') {
     begin,
     isSending: () => sending.current,
     /** How far sending has got, in words. */
-    progress: (words: { sending: string; again: string }) =>
-      attempt > 1 ? fill(words.again, { attempt, tries: TRIES }) : words.sending,
+    progress: (messages: { sending: string; again: string }) =>
+      attempt > 1 ? fill(messages.again, { attempt, tries: TRIES }) : messages.sending,
     /**
      * Posts a submission, and tries again when the network fails. It never throws.
      * @param key the same for every try of the same submission

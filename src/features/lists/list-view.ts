@@ -3,7 +3,7 @@ import { keyOf, partSelector } from '../../runtime/elements/part.ts';
 import { type FacetName, isFacet } from './facet-names.ts';
 import { facetOf, hasValue } from './facets.ts';
 import type { Wanted } from './list-address.ts';
-import { FOLLOWS_ADDRESS, type ListParts, type ListWords } from './list-parts.ts';
+import { FOLLOWS_ADDRESS, type ListMessages, type ListParts } from './list-parts.ts';
 
 /** The list of a page, and the controls that narrow it. */
 export interface NarrowableList {
@@ -126,6 +126,6 @@ export function showFitting(
 export function say(root: HTMLElement, count: number): void {
   const [status] = partsOf(root, 'count');
   if (!status) return;
-  const { none = '', some }: ListWords = JSON.parse(root.getAttribute('words') ?? '');
+  const { none = '', some }: ListMessages = JSON.parse(root.getAttribute('messages') ?? '');
   status.textContent = count === 0 ? none : plural(some, count);
 }

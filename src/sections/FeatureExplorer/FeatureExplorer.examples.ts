@@ -3,7 +3,7 @@ import { longest } from '../../gallery/longest.ts';
 import { relief } from '../../gallery/picture.ts';
 import type { FeatureExplorerProps } from './FeatureExplorer.tsx';
 
-type Props = Omit<FeatureExplorerProps, 'children' | 'words'>;
+type Props = Omit<FeatureExplorerProps, 'children' | 'messages'>;
 
 const trading: Props['items'][number] = {
   id: 'peer-to-peer-trading',

@@ -2,7 +2,7 @@ import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { HelpProps } from './Help.tsx';
 
-type Props = Omit<HelpProps, 'words'>;
+type Props = Omit<HelpProps, 'messages'>;
 
 export const examples: Example<Props>[] = [
   {

@@ -4,7 +4,7 @@ import { DIFFICULTIES, DOCUMENT_TYPES } from '../../schemas/library/documentatio
 import type { ItemSummary, ReadyCategory } from './CategoryCard.tsx';
 import type { LibraryProps } from './Library.tsx';
 
-type Props = Omit<LibraryProps, 'words'>;
+type Props = Omit<LibraryProps, 'messages'>;
 
 const names = ['Quick start', 'Environments', 'Webhooks', 'Errors', 'Custody', 'Incidents'];
 

@@ -2,7 +2,7 @@ import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { ProcessProps } from './Process.tsx';
 
-type Props = Omit<ProcessProps, 'words'>;
+type Props = Omit<ProcessProps, 'messages'>;
 
 const steps: Props['steps'] = [
   {

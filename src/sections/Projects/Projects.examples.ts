@@ -3,7 +3,7 @@ import { longest } from '../../gallery/longest.ts';
 import { relief } from '../../gallery/picture.ts';
 import type { ProjectsProps } from './Projects.tsx';
 
-type Props = Omit<ProjectsProps, 'words'>;
+type Props = Omit<ProjectsProps, 'messages'>;
 
 const homes: Props['items'][number] = {
   name: 'Homes by the share',

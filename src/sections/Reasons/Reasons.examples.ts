@@ -4,7 +4,7 @@ import { examples as signings } from '../../illustrations/Signing/Signing.exampl
 import { examples as checks } from '../../illustrations/TransferCheck/TransferCheck.examples.ts';
 import type { ReasonsProps } from './Reasons.tsx';
 
-type Props = Omit<ReasonsProps, 'words'>;
+type Props = Omit<ReasonsProps, 'messages'>;
 
 const three: Props = {
   title: 'One team answers for the whole platform',

@@ -2,7 +2,7 @@ import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { ServiceGridProps } from './ServiceGrid.tsx';
 
-type Props = Omit<ServiceGridProps, 'words'>;
+type Props = Omit<ServiceGridProps, 'messages'>;
 
 const platforms: Props['items'][number] = {
   title: 'Tokenization platforms',

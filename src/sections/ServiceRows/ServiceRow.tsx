@@ -1,6 +1,6 @@
 import { formatDuration } from '../../lib/duration.ts';
 import type { ServiceCardContent } from '../../schemas/pages/service-card.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
 import { Fold } from '../../ui/Fold/Fold.tsx';
 import { Tags } from '../../ui/Tags/Tags.tsx';
@@ -11,7 +11,7 @@ import styles from './ServiceRow.module.css';
 export interface ServiceRowProps extends ServiceCardContent {
   /** Whether it folds to one line on a phone. */
   folds?: boolean;
-  words: Words;
+  messages: Messages;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface ServiceRowProps extends ServiceCardContent {
  * stays available to screen readers.
  */
 export function ServiceRow(props: ServiceRowProps) {
-  const { title, description, features, protocols, timeline, complexity, href, folds, words } =
+  const { title, description, features, protocols, timeline, complexity, href, folds, messages } =
     props;
   const fold = (name: 'row' | 'title' | 'description' | 'summary' | 'complexity') =>
     folds ? `${styles[name]} ${phone[name]}` : styles[name];
@@ -31,20 +31,20 @@ export function ServiceRow(props: ServiceRowProps) {
       </h3>
       <p className={fold('description')}>{description}</p>
       <Fold
-        summary={<span>{words.received}</span>}
+        summary={<span>{messages.received}</span>}
         className={styles.details}
         summaryClassName={fold('summary')}
       >
         <div className={styles.parts}>
           <BenefitList items={features} />
-          <Tags label={words.protocols} items={protocols} />
+          <Tags label={messages.protocols} items={protocols} />
         </div>
       </Fold>
       <p className={styles.terms}>
         <span className={styles.weeks}>
-          {formatDuration(timeline, words.ongoing, words.language)}
+          {formatDuration(timeline, messages.ongoing, messages.language)}
         </span>{' '}
-        <span className={fold('complexity')}>{words.choices[complexity]}</span>
+        <span className={fold('complexity')}>{messages.choices[complexity]}</span>
       </p>
     </article>
   );

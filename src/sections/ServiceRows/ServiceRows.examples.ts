@@ -3,7 +3,7 @@ import { longest } from '../../gallery/longest.ts';
 import { examples as registers } from '../../illustrations/Register/Register.examples.ts';
 import type { ServiceRowsProps } from './ServiceRows.tsx';
 
-type Props = Omit<ServiceRowsProps, 'words'>;
+type Props = Omit<ServiceRowsProps, 'messages'>;
 
 const platforms: Props['items'][number] = {
   title: 'Tokenization platforms',

@@ -3,7 +3,7 @@ import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { ShelfProps } from './Shelf.tsx';
 
-type Props = Omit<ShelfProps, 'words'>;
+type Props = Omit<ShelfProps, 'messages'>;
 
 const shelf = {
   crumb: { text: 'Blog & Insights', href: '/resources/blog' },

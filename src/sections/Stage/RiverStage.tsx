@@ -15,7 +15,7 @@ import type { StageFormProps } from './stage-form.ts';
  * For use cases: a river across the page that divides as the amounts of the example do. What else was calculated is in a
  * fold below it.
  */
-export function RiverStage({ hero, opening, words }: StageFormProps) {
+export function RiverStage({ hero, opening, messages }: StageFormProps) {
   const lines = linesOf(opening);
   const { from, into } = opening.river ?? { from: 1, into: [] };
   const whole = lines[from - 1];
@@ -30,24 +30,24 @@ export function RiverStage({ hero, opening, words }: StageFormProps) {
         <StageTitle subtitle={hero.subtitle} title={hero.title} />
       </div>
       <div className={styles.words}>
-        <StageLead hero={hero} words={words} />
+        <StageLead hero={hero} messages={messages} />
       </div>
       <section id="opening" className={styles.opening} aria-labelledby={OPENING_TITLE}>
         {whole && (
-          <River whole={whole} parts={parts} opening={opening} words={words}>
-            <StageHead opening={opening} words={words} />
+          <River whole={whole} parts={parts} opening={opening} messages={messages}>
+            <StageHead opening={opening} messages={messages} />
           </River>
         )}
         {others.length > 0 && (
-          <Fold summary={words.wholeExample} className={styles.fold}>
+          <Fold summary={messages.wholeExample} className={styles.fold}>
             <dl className={styles.others}>
               {others.map((line) => (
                 <div key={line.label}>
                   <dt>{line.label}</dt>
                   {line.value && (
                     <dd className={styles.value}>
-                      {formatFigure(line.value, words.language)}{' '}
-                      <LineStatus line={line} opening={opening} words={words} />
+                      {formatFigure(line.value, messages.language)}{' '}
+                      <LineStatus line={line} opening={opening} messages={messages} />
                     </dd>
                   )}
                   {line.text && <dd className={styles.more}>{line.text}</dd>}
@@ -59,7 +59,7 @@ export function RiverStage({ hero, opening, words }: StageFormProps) {
       </section>
       <div className={styles.foot}>
         <Spring />
-        <StageFigures items={hero.statistics} risk={hero.risk} form="block" words={words} />
+        <StageFigures items={hero.statistics} risk={hero.risk} form="block" messages={messages} />
       </div>
     </>
   );

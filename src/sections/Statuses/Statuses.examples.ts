@@ -1,4 +1,4 @@
-import { sampleWords } from '../../gallery/content.ts';
+import { sampleMessages } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import { FIGURE_STATUSES } from '../../schemas/figures/choices.ts';
@@ -10,7 +10,7 @@ export const examples: Example<StatusesProps>[] = [
     props: {
       title: 'Words beside figures',
       items: FIGURE_STATUSES.map((status) => ({ status, title: 'A meaning', text: 'A sentence.' })),
-      words: sampleWords,
+      messages: sampleMessages,
     },
   },
   {
@@ -23,7 +23,7 @@ export const examples: Example<StatusesProps>[] = [
         title: longest(60, start),
         text: longest(320, start),
       })),
-      words: sampleWords,
+      messages: sampleMessages,
     },
   },
 ];

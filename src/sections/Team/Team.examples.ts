@@ -2,7 +2,7 @@ import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { TeamProps } from './Team.tsx';
 
-type Props = Omit<TeamProps, 'words'>;
+type Props = Omit<TeamProps, 'messages'>;
 
 export const examples: Example<Props>[] = [
   {

@@ -3,7 +3,7 @@ import { sampleNavigation, sampleSite } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
 import type { HeaderProps } from './Header.tsx';
 
-type Props = Omit<HeaderProps, 'words'>;
+type Props = Omit<HeaderProps, 'messages'>;
 
 const { brand, phone, hours } = sampleSite;
 const whole: Props = { navigation: sampleNavigation, brand, phone, hours, logo, current: '/' };

@@ -4,7 +4,7 @@ import { longest } from '../../gallery/longest.ts';
 import { relief } from '../../gallery/picture.ts';
 import type { ArticleCardProps } from './ArticleCard.tsx';
 
-const words = { minutes: '{n} min read', tags: 'Tags', articlesOn: 'Articles on {tag}' };
+const messages = { minutes: '{n} min read', tags: 'Tags', articlesOn: 'Articles on {tag}' };
 
 export const examples: Example<ArticleCardProps>[] = [
   {
@@ -22,7 +22,7 @@ export const examples: Example<ArticleCardProps>[] = [
       minutes: 5,
       level: 'h3',
       picture: { ...relief, alt: '' },
-      words,
+      messages,
     },
   },
   {
@@ -41,7 +41,7 @@ export const examples: Example<ArticleCardProps>[] = [
       minutes: 12,
       level: 'h3',
       picture: { ...relief, alt: '' },
-      words,
+      messages,
     },
   },
 ];

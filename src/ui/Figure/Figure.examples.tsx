@@ -1,4 +1,4 @@
-import { sampleWords } from '../../gallery/content.ts';
+import { sampleMessages } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import { Counter } from '../Counter/Counter.tsx';
@@ -17,7 +17,7 @@ export const examples: Example<FigureProps>[] = [
     props: {
       value: '25+',
       label: 'networks',
-      status: <FigureStatus status="stated" words={sampleWords} />,
+      status: <FigureStatus status="stated" messages={sampleMessages} />,
     },
   },
   { name: 'Shortest', within: 'dl', props: { value: '0', label: 'disputed readings' } },

@@ -3,7 +3,7 @@ import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { ProseProps } from './Prose.tsx';
 
-const words = { table: 'Table', code: 'Code example' };
+const messages = { table: 'Table', code: 'Code example' };
 
 const everything = `## A transfer asks first
 
@@ -31,10 +31,14 @@ function transfer(address to, uint256 amount) external returns (bool) {
 `;
 
 export const examples: Example<ProseProps>[] = [
-  { name: 'Everything', moods: ['plaster'], props: { tree: readMarkdown(everything).tree, words } },
+  {
+    name: 'Everything',
+    moods: ['plaster'],
+    props: { tree: readMarkdown(everything).tree, messages },
+  },
   {
     name: 'Longest line',
     moods: ['plaster'],
-    props: { tree: readMarkdown(`## ${longest(90)}\n\n    ${longest(240)}`).tree, words },
+    props: { tree: readMarkdown(`## ${longest(90)}\n\n    ${longest(240)}`).tree, messages },
   },
 ];

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page, Request, Route } from '@playwright/test';
-import { contact, labels, words } from './content.ts';
+import { contact, labels, messages } from './content.ts';
 import { GALLERY } from './gallery.ts';
 
-export const says = words.form;
+export const says = messages.form;
 
 /** A visitor's answers, by the labels of their fields. */
 export const ANSWERS = {
@@ -23,8 +23,9 @@ export const field = (page: Page, label: string) => form(page).getByLabel(new Re
 export const send = (page: Page) => form(page).locator('button');
 export const receipt = (page: Page, title: string) =>
   page.getByRole('heading', { name: title, exact: true });
-export const copyBox = (page: Page) => page.getByRole('textbox', { name: words.handOver.text });
-export const mailLink = (page: Page) => page.getByRole('link', { name: words.handOver.openMail });
+export const copyBox = (page: Page) => page.getByRole('textbox', { name: messages.handOver.text });
+export const mailLink = (page: Page) =>
+  page.getByRole('link', { name: messages.handOver.openMail });
 
 /** Fills in the form with these answers and a budget. */
 export async function answer(page: Page, answers: Record<string, string> = ANSWERS) {

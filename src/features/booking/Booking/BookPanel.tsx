@@ -28,9 +28,9 @@ export interface BookPanelProps {
  * the time changes.
  */
 export function BookPanel({ copy, desk, office, chosen, onBooked, onRefused }: BookPanelProps) {
-  const { copy: says, fields, words } = desk;
+  const { copy: says, fields, messages } = desk;
   const { form, errors, refuse, pass, handlers } = useChecks(
-    errorMessagesOf('booking', fields, words.form.tooLong),
+    errorMessagesOf('booking', fields, messages.form.tooLong),
   );
   const booking = useBooking(desk.endpoint, office);
   // What was typed into the contact form need not be typed again.
@@ -40,7 +40,7 @@ export function BookPanel({ copy, desk, office, chosen, onBooked, onRefused }: B
   if (chosen && !wasChosen) setWasChosen(true);
   const times = chosen && proposalTimes(copy, office, chosen);
   const sending = booking.busy
-    ? booking.progress({ sending: '', again: words.form.again })
+    ? booking.progress({ sending: '', again: messages.form.again })
     : undefined;
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -82,9 +82,9 @@ export function BookPanel({ copy, desk, office, chosen, onBooked, onRefused }: B
           errors={errors}
           limited
           rows={4}
-          words={words}
+          messages={messages}
         />
-        <Honeypot id="book-website" label={words.form.trap} />
+        <Honeypot id="book-website" label={messages.form.trap} />
         <div className={styles.send}>
           <Button busy={booking.busy || undefined}>
             {booking.busy ? says.booking : says.book}

@@ -4,7 +4,7 @@ import { relief } from '../../../gallery/picture.ts';
 import type { ReadyStudy } from '../case-studies.ts';
 import type { CaseStudiesProps } from './CaseStudies.tsx';
 
-type Props = Omit<CaseStudiesProps, 'words'>;
+type Props = Omit<CaseStudiesProps, 'messages'>;
 
 const microgrid: ReadyStudy = {
   id: 'community-microgrid',

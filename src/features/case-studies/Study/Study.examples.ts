@@ -3,7 +3,7 @@ import { longest } from '../../../gallery/longest.ts';
 import { relief } from '../../../gallery/picture.ts';
 import type { StudyProps } from './Study.tsx';
 
-type Props = Omit<StudyProps, 'words'>;
+type Props = Omit<StudyProps, 'messages'>;
 
 const head = { title: 'A screen at work', context: 'One day of an invented company' };
 const lists: Props['screen'] = {

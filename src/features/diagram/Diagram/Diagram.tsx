@@ -1,6 +1,6 @@
 import { sayList } from '../../../lib/say-list.ts';
 import type { DiagramContent } from '../../../schemas/offer/diagram.ts';
-import type { Words } from '../../../schemas/site/words.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import { Fold } from '../../../ui/Fold/Fold.tsx';
 import { Ground } from '../../../ui/Ground/Ground.tsx';
 import type { Drawings } from '../drawing-parts.ts';
@@ -11,7 +11,7 @@ import { StepList } from './StepList.tsx';
 export interface DiagramProps extends Pick<DiagramContent, 'parties' | 'steps'>, Drawings {
   /** Whether the words are folded on wide screens, too. */
   isFolded?: boolean | undefined;
-  words: Words;
+  messages: Messages;
 }
 
 /** The kinds of party that the key explains, since the drawing alone does not. */
@@ -21,8 +21,8 @@ const KEY = ['software', 'licensed', 'office'] as const;
  * How something works: a drawing of its parties and channels, and each step in words. The list says everything
  * that the drawing says, so screen readers skip the drawing (WCAG 1.1.1).
  */
-export function Diagram({ parties, steps, wide, narrow, isFolded, words }: DiagramProps) {
-  const says = words.diagram;
+export function Diagram({ parties, steps, wide, narrow, isFolded, messages }: DiagramProps) {
+  const says = messages.diagram;
   const key = KEY.flatMap((kind) => {
     const names = parties.filter((party) => party.kind === kind).map(({ name }) => name);
     return names.length > 0 ? [{ kind, names: sayList(names) }] : [];
@@ -37,7 +37,7 @@ export function Diagram({ parties, steps, wide, narrow, isFolded, words }: Diagr
         </div>
         <Fold summary={says.inWords} onPhone={!isFolded}>
           <div className={styles.text}>
-            <StepList parties={parties} steps={steps} words={words} />
+            <StepList parties={parties} steps={steps} messages={messages} />
             <dl className={styles.key}>
               {key.map(({ kind, names }) => (
                 <div key={kind}>

@@ -3,7 +3,7 @@ import { longest } from '../../../gallery/longest.ts';
 import { examples as diagrams } from '../Diagram/Diagram.examples.ts';
 import type { HowItWorksProps } from './HowItWorks.tsx';
 
-export const examples: Example<Omit<HowItWorksProps, 'words'>>[] = diagrams.map(
+export const examples: Example<Omit<HowItWorksProps, 'messages'>>[] = diagrams.map(
   ({ props, name, ...example }) => ({
     ...example,
     name,

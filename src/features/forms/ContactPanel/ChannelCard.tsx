@@ -1,7 +1,7 @@
 import { part } from '../../../runtime/elements/part.ts';
 import type { ChannelCardContent } from '../../../schemas/pages/cards.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import type { Site } from '../../../schemas/site/site.ts';
-import type { Words } from '../../../schemas/site/words.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
 import { useTitleId } from '../../../ui/use-title-id.ts';
@@ -14,15 +14,15 @@ export interface ChannelCardProps extends Omit<ChannelCardContent, 'officeStatus
   hours?: Site['hours'] | undefined;
   /** For dates and times, such as en-AE. */
   locale?: string | undefined;
-  words: Words;
+  messages: Messages;
 }
 
 /** Another way to get in touch, with what to expect from it. */
 export function ChannelCard(props: ChannelCardProps) {
-  const { title, icon, description, call, other, hours, locale = '', words } = props;
+  const { title, icon, description, call, other, hours, locale = '', messages } = props;
   const id = useTitleId();
   const links = (other ? [call, other] : [call]).map(({ text, href }) => (
-    <Link key={text} className={styles.channelLink} href={href} newTabHint={words.newTab}>
+    <Link key={text} className={styles.channelLink} href={href} newTabHint={messages.newTab}>
       {text}
     </Link>
   ));
@@ -37,7 +37,7 @@ export function ChannelCard(props: ChannelCardProps) {
         </h3>
         <p className={styles.channelText}>{description}</p>
         {hours ? (
-          <OfficeStatus hours={hours} locale={locale} words={words}>
+          <OfficeStatus hours={hours} locale={locale} messages={messages}>
             <div className={styles.channelLinks} {...part<OfficeStatusParts>('links')}>
               {links}
             </div>

@@ -21,8 +21,8 @@ export interface ContactFormProps extends Omit<EnquiryFormOptions, 'fields'> {
  * is kept by enquiry-draft.ts until the form is reset, and the tab keeps the receipt until the visitor has sent
  * the e-mail or begins another enquiry.
  */
-export function ContactForm({ content, office, endpoint, subjects, words }: ContactFormProps) {
-  const enquiry = useEnquiryForm({ fields: content.fields, office, endpoint, subjects, words });
+export function ContactForm({ content, office, endpoint, subjects, messages }: ContactFormProps) {
+  const enquiry = useEnquiryForm({ fields: content.fields, office, endpoint, subjects, messages });
   const { form, errors, refused, handlers, shown } = enquiry;
   return (
     <div className={styles.holder}>
@@ -32,10 +32,10 @@ export function ContactForm({ content, office, endpoint, subjects, words }: Cont
         aria-labelledby="message-title"
         hidden={enquiry.ended}
         {...draftUnder(DRAFT)}
-        {...nativeSubmission(endpoint, office.email, words.form.plainSubject)}
+        {...nativeSubmission(endpoint, office.email, messages.form.plainSubject)}
         {...handlers}
       >
-        <ErrorSummary errors={errors} refused={refused} words={words} />
+        <ErrorSummary errors={errors} refused={refused} messages={messages} />
         <FormFields
           form="message"
           fields={content.fields}
@@ -43,21 +43,21 @@ export function ContactForm({ content, office, endpoint, subjects, words }: Cont
           errors={errors}
           limited={endpoint !== undefined}
           rows={5}
-          words={words}
+          messages={messages}
         />
         <SendRow
           content={content}
           progress={enquiry.progress}
           email={endpoint ? undefined : office.email}
           language={office.language}
-          words={words}
+          messages={messages}
         />
       </form>
       {shown && (
         <Receipt
           {...shown}
           email={office.email}
-          words={words}
+          messages={messages}
           onSent={enquiry.confirmSent}
           onAgain={endpoint ? () => form.current?.requestSubmit() : undefined}
           onBack={enquiry.write}

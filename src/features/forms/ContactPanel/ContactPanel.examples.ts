@@ -4,7 +4,7 @@ import { longestFields, sampleFields } from '../../../gallery/fields.ts';
 import { longest } from '../../../gallery/longest.ts';
 import type { ContactPanelProps } from './ContactPanel.tsx';
 
-type Props = Omit<ContactPanelProps, 'words'>;
+type Props = Omit<ContactPanelProps, 'messages'>;
 
 const form: Props['form'] = {
   title: 'Send Us a Message',

@@ -3,11 +3,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { sampleWords } from '../../../gallery/content.ts';
+import { sampleMessages } from '../../../gallery/content.ts';
 import { propsOf, texts } from '../../../gallery/show.tsx';
 import { PREFILL, readDraft } from '../../draft/draft.ts';
 import { keepEnquiry } from '../enquiry-draft.ts';
-import { pickFormWords } from '../form-words.ts';
+import { pickFormMessages } from '../form-messages.ts';
 import { wishesOf } from '../wishes.ts';
 import { ContactForm } from './ContactForm.island.tsx';
 import { examples } from './ContactPanel.examples.ts';
@@ -19,11 +19,11 @@ const {
   topics: [demo],
   fields,
 } = content;
-const words = pickFormWords(sampleWords);
-const form = <ContactForm {...{ content, office, words }} />;
+const messages = pickFormMessages(sampleMessages);
+const form = <ContactForm {...{ content, office, messages }} />;
 const show = () =>
   render(
-    <ContactPanel {...props} words={sampleWords}>
+    <ContactPanel {...props} messages={sampleMessages}>
       {form}
     </ContactPanel>,
   ).container;
@@ -59,7 +59,7 @@ describe('before a script has run', () => {
     const endpoint = 'https://forms.falaj.example/in';
     const other = document.createElement('div');
     other.innerHTML = renderToStaticMarkup(
-      <ContactForm {...{ content, office, words, endpoint }} />,
+      <ContactForm {...{ content, office, messages, endpoint }} />,
     );
     expect(other.querySelector('form')?.getAttribute('action')).toBe(endpoint);
   });
@@ -79,7 +79,7 @@ test('the Tab key goes through the fields in their order, past the trap, then to
   await userEvent.tab();
   expect(document.activeElement).toBe(field(content.news));
   await userEvent.tab();
-  expect(document.activeElement?.textContent).toBe(sampleWords.send);
+  expect(document.activeElement?.textContent).toBe(sampleMessages.send);
 });
 
 test.each([
@@ -91,13 +91,13 @@ test.each([
     const fetch = vi.fn(async (_url: string, _init?: RequestInit) => Response.json({}));
     vi.stubGlobal('fetch', fetch);
     onTestFinished(() => void vi.unstubAllGlobals());
-    render(<ContactForm {...{ content, office, words, endpoint }} />);
+    render(<ContactForm {...{ content, office, messages, endpoint }} />);
     for (const name of ['first-name', 'last-name', 'email'] as const) {
       await userEvent.type(field(new RegExp(fields[name].label)), 'layla@farm.example');
     }
     const message = field(`${fields.message.label} *`);
     fireEvent.input(message, { target: { value: 'x'.repeat(20_001) } });
-    await userEvent.click(screen.getByRole('button', { name: words.send }));
+    await userEvent.click(screen.getByRole('button', { name: messages.send }));
     expect(message.getAttribute('aria-invalid') === 'true').toBe(told);
     expect(screen.queryAllByText(fields.message.missing ?? '')).toEqual([]);
     expect(fetch.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([]);
@@ -148,7 +148,7 @@ describe('the draft of this tab', () => {
   });
 
   test('a form that nobody has touched leaves none behind, and its language is not typed', async () => {
-    render(<ContactForm {...{ content, office, words, endpoint: '/api/in' }} />);
+    render(<ContactForm {...{ content, office, messages, endpoint: '/api/in' }} />);
     keepHere();
     expect(readDraft()).toEqual({});
     await userEvent.type(field(new RegExp(fields.company.label)), 'Aflaj');

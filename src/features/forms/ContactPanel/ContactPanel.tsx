@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContactFormContent } from '../../../schemas/forms/form.ts';
-import type { Words } from '../../../schemas/site/words.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../../ui/SnapRow/SnapRow.tsx';
@@ -13,18 +13,18 @@ import styles from './ContactPanel.module.css';
 
 export interface ContactPanelProps {
   form: ContactFormContent;
-  channels: Omit<ChannelCardProps, 'words'>[];
+  channels: Omit<ChannelCardProps, 'messages'>[];
   /** What the form needs besides its copy; see ContactForm.island.tsx. */
   office: ContactOffice;
   endpoint?: string | undefined;
   subjects?: Subject[] | undefined;
-  words: Words;
+  messages: Messages;
   /** The form, an island. */
   children?: ReactNode;
 }
 
 /** The form, and beside it the other ways to talk. */
-export function ContactPanel({ form, channels, office, words, children }: ContactPanelProps) {
+export function ContactPanel({ form, channels, office, messages, children }: ContactPanelProps) {
   return (
     <Band id="message" labelledBy="message-title">
       <SectionHead id="message-title" title={form.title} intro={form.intro} />
@@ -33,8 +33,8 @@ export function ContactPanel({ form, channels, office, words, children }: Contac
           <FallbackContact
             id="fallback-message"
             email={office.email}
-            subject={words.form.plainSubject}
-            words={words}
+            subject={messages.form.plainSubject}
+            messages={messages}
           >
             {children}
           </FallbackContact>
@@ -43,7 +43,7 @@ export function ContactPanel({ form, channels, office, words, children }: Contac
           <ul className={`${styles.channels} ${branch.branches}`}>
             {channels.map((channel) => (
               <li key={channel.title}>
-                <ChannelCard {...channel} words={words} />
+                <ChannelCard {...channel} messages={messages} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { plural } from '../../../lib/plural.ts';
 import type { FieldErrors } from '../form-check.ts';
-import type { FormWords } from '../form-words.ts';
+import type { FormMessages } from '../form-messages.ts';
 import styles from './ContactForm.module.css';
 import { fieldId } from './field-id.ts';
 
@@ -10,11 +10,11 @@ export interface ErrorSummaryProps {
   errors: FieldErrors;
   /** How often sending was refused. The summary takes the focus each time; at zero it is hidden. */
   refused: number;
-  words: FormWords;
+  messages: FormMessages;
 }
 
 /** Lists above the form what keeps it from being sent, each with a link to its field (WCAG G139). */
-export function ErrorSummary({ errors, refused, words }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, refused, messages }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const names = Object.keys(errors);
   const shown = refused > 0 && names.length > 0;
@@ -31,7 +31,7 @@ export function ErrorSummary({ errors, refused, words }: ErrorSummaryProps) {
   };
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
-      <h3 className={styles.summaryTitle}>{plural(words.form.faults, names.length)}</h3>
+      <h3 className={styles.summaryTitle}>{plural(messages.form.faults, names.length)}</h3>
       <ul>
         {names.map((name) => (
           <li key={name}>

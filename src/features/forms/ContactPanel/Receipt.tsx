@@ -2,7 +2,7 @@ import { fill } from '@falaj/contract/fill.ts';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { EnquiryReceipt, EnquiryStatus } from '../enquiry-receipt.ts';
-import type { FormWords } from '../form-words.ts';
+import type { FormMessages } from '../form-messages.ts';
 import { HandOver } from '../HandOver/HandOver.tsx';
 import plate from '../HandOver/ReceiptPlate.module.css';
 import styles from './Receipt.module.css';
@@ -12,7 +12,7 @@ export interface ReceiptProps {
   status: EnquiryStatus;
   receipt: EnquiryReceipt;
   email: string;
-  words: FormWords;
+  messages: FormMessages;
   /** Whether a long text was copied to the clipboard for the visitor; undefined where that was not tried. */
   copied?: boolean | undefined;
   /** Whether the receipt is shown again after a reload; then the focus stays where it is. */
@@ -26,10 +26,10 @@ export interface ReceiptProps {
 
 /** The receipt of an enquiry, in place of the form. Its heading takes the focus. */
 export function Receipt(props: ReceiptProps) {
-  const { status, receipt, email, copied, restored, words } = props;
+  const { status, receipt, email, copied, restored, messages } = props;
   const { onSent, onAgain, onBack, onAnother } = props;
   const title = useRef<HTMLHeadingElement>(null);
-  const formWords = words.form;
+  const formMessages = messages.form;
   const isOpen = status === 'handed' || status === 'failed' || status === 'offline';
   const isLong = isOpen && receipt.mailLink.isCut;
 
@@ -41,21 +41,21 @@ export function Receipt(props: ReceiptProps) {
   return (
     <div className={`${plate.receipt} ${styles.parts}`}>
       <h3 ref={title} className={plate.title} tabIndex={-1}>
-        {formWords[`${status}Title`]}
+        {formMessages[`${status}Title`]}
       </h3>
-      {isLong && <p className={styles.long}>{formWords.long}</p>}
-      <p>{fill(formWords[`${status}Text`], { email })}</p>
+      {isLong && <p className={styles.long}>{formMessages.long}</p>}
+      <p>{fill(formMessages[`${status}Text`], { email })}</p>
       <dl className={styles.facts}>
         <div>
-          <dt>{formWords.reference}</dt>
+          <dt>{formMessages.reference}</dt>
           <dd className={styles.reference}>{receipt.reference}</dd>
         </div>
         <div>
-          <dt>{isOpen ? formWords.replyIfNow : formWords.replyBy}</dt>
+          <dt>{isOpen ? formMessages.replyIfNow : formMessages.replyBy}</dt>
           <dd>{receipt.reply}</dd>
         </div>
       </dl>
-      {!isOpen && <p>{status === 'sent' ? formWords.saved : formWords.savedHere}</p>}
+      {!isOpen && <p>{status === 'sent' ? formMessages.saved : formMessages.savedHere}</p>}
       <HandOver
         id="message-copy"
         text={isOpen ? receipt.text : receipt.kept}
@@ -63,27 +63,27 @@ export function Receipt(props: ReceiptProps) {
         mailLink={isOpen ? receipt.mailLink.href : undefined}
         copyFirst={isLong}
         copied={isLong ? copied : undefined}
-        words={words.handOver}
+        messages={messages.handOver}
       />
       <div className={styles.next}>
         {isOpen && onAgain && (
           <Button kind="solid" onPress={onAgain}>
-            {formWords.tryAgain}
+            {formMessages.tryAgain}
           </Button>
         )}
         {isOpen && (
           <Button kind="outline" onPress={onSent}>
-            {formWords.iSentIt}
+            {formMessages.iSentIt}
           </Button>
         )}
         {isOpen && (
           <Button kind="outline" onPress={onBack}>
-            {formWords.back}
+            {formMessages.back}
           </Button>
         )}
         {!isOpen && (
           <Button kind="outline" onPress={onAnother}>
-            {formWords.another}
+            {formMessages.another}
           </Button>
         )}
       </div>

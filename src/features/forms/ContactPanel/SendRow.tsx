@@ -1,6 +1,6 @@
 import { LANGUAGE, NEWS, TRAP } from '@falaj/contract/fields.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import type { FormWords } from '../form-words.ts';
+import type { FormMessages } from '../form-messages.ts';
 import { Honeypot } from '../Honeypot/Honeypot.tsx';
 import carved from './CarvedForm.module.css';
 import styles from './ContactForm.module.css';
@@ -14,33 +14,33 @@ export interface SendRowProps {
   email: string | undefined;
   /** Language of the page, in which the desk answers. */
   language: string;
-  words: FormWords;
+  messages: FormMessages;
 }
 
 /** The end of the form: the box for news, the button, and what happens when it is pressed. */
-export function SendRow({ content, progress, email, language, words }: SendRowProps) {
-  const formWords = words.form;
+export function SendRow({ content, progress, email, language, messages }: SendRowProps) {
+  const formMessages = messages.form;
   return (
     <>
       {!email && <input type="hidden" name={LANGUAGE} value={language} />}
-      {!email && <Honeypot id={TRAP} label={formWords.trap} />}
+      {!email && <Honeypot id={TRAP} label={formMessages.trap} />}
       <label className={styles.news}>
         <input type="checkbox" name={NEWS} value="yes" />
         <span>{content.news}</span>
       </label>
       <div className={`${styles.send} ${carved.weir}`}>
         <Button kind="solid" busy={progress !== undefined || undefined}>
-          {progress === undefined ? words.send : formWords.sending}
+          {progress === undefined ? messages.send : formMessages.sending}
         </Button>
         <p className={styles.progress} role="status">
           {progress}
         </p>
         <p className={styles.hint}>
-          {email && words.sendHint} {content.promise}
+          {email && messages.sendHint} {content.promise}
         </p>
         {email && (
           <p className={styles.hint}>
-            {formWords.orWrite} <a href={`mailto:${email}`}>{email}</a>
+            {formMessages.orWrite} <a href={`mailto:${email}`}>{email}</a>
           </p>
         )}
         <FinePrint {...content} />

@@ -1,4 +1,4 @@
-import { sampleWords } from '../../../gallery/content.ts';
+import { sampleMessages } from '../../../gallery/content.ts';
 import type { Example } from '../../../gallery/example.ts';
 import type { FallbackContactProps } from './FallbackContact.tsx';
 
@@ -10,7 +10,7 @@ export const examples: Example<FallbackContactProps>[] = [
       id: 'fallback-text',
       email: 'hello@falaj.example',
       subject: 'Message to Falaj',
-      words: sampleWords,
+      messages: sampleMessages,
     },
     // Its id may stand once on a page.
     moods: ['plaster'],

@@ -1,7 +1,7 @@
 import { fill } from '@falaj/contract/fill.ts';
 import type { ReactNode } from 'react';
 import { part } from '../../../runtime/elements/part.ts';
-import type { Words } from '../../../schemas/site/words.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import { mailAction } from '../hand-over.ts';
@@ -14,7 +14,7 @@ export interface FallbackContactProps {
   /** Where the text can be sent by e-mail. */
   email: string;
   subject: string;
-  words: Pick<Words, 'fallbackContact' | 'handOver'>;
+  messages: Pick<Messages, 'fallbackContact' | 'handOver'>;
   /** The form, an island. */
   children?: ReactNode;
 }
@@ -24,7 +24,7 @@ export interface FallbackContactProps {
  * typed, for the visitor to copy or send. The note is hidden until FallbackContact.client.ts fills it.
  */
 export function FallbackContact(props: FallbackContactProps) {
-  const { id, email, subject, words, children } = props;
+  const { id, email, subject, messages, children } = props;
   return (
     <fallback-contact className={styles.holder}>
       {children}
@@ -35,13 +35,13 @@ export function FallbackContact(props: FallbackContactProps) {
         tabIndex={-1}
         hidden
       >
-        <p>{fill(words.fallbackContact, { email })}</p>
+        <p>{fill(messages.fallbackContact, { email })}</p>
         <div>
           <Button kind="outline" href={mailAction(email, subject)}>
-            {words.handOver.openMail}
+            {messages.handOver.openMail}
           </Button>
         </div>
-        <Field id={id} label={words.handOver.text}>
+        <Field id={id} label={messages.handOver.text}>
           <textarea id={id} rows={6} dir="auto" readOnly />
         </Field>
       </div>

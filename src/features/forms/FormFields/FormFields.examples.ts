@@ -1,4 +1,4 @@
-import { sampleWords } from '../../../gallery/content.ts';
+import { sampleMessages } from '../../../gallery/content.ts';
 import type { Example } from '../../../gallery/example.ts';
 import { longestFields, sampleFields } from '../../../gallery/fields.ts';
 import { longest } from '../../../gallery/longest.ts';
@@ -10,7 +10,7 @@ const message: FormFieldsProps = {
   idOf: (name) => `fields-${name}`,
   errors: {},
   rows: 5,
-  words: sampleWords,
+  messages: sampleMessages,
 };
 
 export const examples: Example<FormFieldsProps>[] = [

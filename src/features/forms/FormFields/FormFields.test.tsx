@@ -1,7 +1,7 @@
 import { fieldsIn } from '@falaj/contract/fields.ts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sampleWords } from '../../../gallery/content.ts';
+import { sampleMessages } from '../../../gallery/content.ts';
 import { sampleFields } from '../../../gallery/fields.ts';
 import { propsOf } from '../../../gallery/show.tsx';
 import { type Plural, plural } from '../../../lib/plural.ts';
@@ -27,7 +27,7 @@ test('a list begins with nothing chosen and keeps the order of the content', () 
   const budget = screen.getByLabelText<HTMLSelectElement>(sampleFields.budget.label);
   expect(budget.value).toBe('');
   expect([...budget.options].map(({ text }) => text)).toEqual([
-    sampleWords.choose,
+    sampleMessages.choose,
     'Under $50,000',
     'Over $500,000',
   ]);
@@ -45,7 +45,7 @@ test('says at a field what is wrong with it, and keeps what was typed', () => {
 describe('the count of a long text', () => {
   const LIMIT = 20_000;
   const say = (forms: Plural, n: number) => plural(forms, n, 'en');
-  const { left, over } = sampleWords.form;
+  const { left, over } = sampleMessages.form;
   /** Types as far as a length, and pauses. */
   const type = (length: number, text = 'x'.repeat(length)) => {
     fireEvent.input(screen.getByRole('textbox', { name: /Message/ }), { target: { value: text } });

@@ -1,13 +1,18 @@
-import { type FieldsWords, type FormName, fieldsIn, optionValue } from '@falaj/contract/fields.ts';
-import type { Words } from '../../../schemas/site/words.ts';
+import {
+  type FieldsMessages,
+  type FormName,
+  fieldsIn,
+  optionValue,
+} from '@falaj/contract/fields.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import { Field } from '../../../ui/Field/Field.tsx';
 import type { FieldErrors } from '../form-check.ts';
 import { LengthCount } from './LengthCount.tsx';
 
 export interface FormFieldsProps {
   form: FormName;
-  /** The words of the fields, from content/pages/contact.yaml. */
-  fields: FieldsWords;
+  /** The messages of the fields, from content/pages/contact.yaml. */
+  fields: FieldsMessages;
   /** The id of a field's control, since a page may have two forms and other parts with the same names. */
   idOf: (name: string) => string;
   /** The initial values of the fields, by their names. */
@@ -17,7 +22,7 @@ export interface FormFieldsProps {
   limited?: boolean | undefined;
   /** Lines of a field for paragraphs. */
   rows: number;
-  words: Pick<Words, 'optional' | 'choose' | 'form'>;
+  messages: Pick<Messages, 'optional' | 'choose' | 'form'>;
 }
 
 /**
@@ -25,7 +30,7 @@ export interface FormFieldsProps {
  * typed before the island woke. A field says what is wrong with it (WCAG 3.3.1).
  */
 export function FormFields(props: FormFieldsProps) {
-  const { form, fields, idOf, typed = {}, errors, limited, rows, words } = props;
+  const { form, fields, idOf, typed = {}, errors, limited, rows, messages } = props;
   const shown = fieldsIn(form);
   const control = ({ name, kind, forms, longest, autocomplete }: (typeof shown)[number]) => {
     const id = idOf(name);
@@ -44,7 +49,7 @@ export function FormFields(props: FormFieldsProps) {
       return (
         <>
           <textarea {...common} rows={rows} dir="auto" />
-          {isCounted && <LengthCount field={id} longest={longest} words={words.form} />}
+          {isCounted && <LengthCount field={id} longest={longest} messages={messages.form} />}
         </>
       );
     if (kind === 'email') return <input {...common} type="email" autoComplete={autocomplete} />;
@@ -52,7 +57,7 @@ export function FormFields(props: FormFieldsProps) {
       return <input {...common} type="text" dir="auto" autoComplete={autocomplete} />;
     return (
       <select {...common}>
-        <option value="">{words.choose}</option>
+        <option value="">{messages.choose}</option>
         {fields[name].options?.map((option) => (
           <option key={optionValue(option)} value={optionValue(option)}>
             {option.label}
@@ -73,7 +78,7 @@ export function FormFields(props: FormFieldsProps) {
         label={fields[name].label}
         error={errors[name]}
         required={isRequired}
-        optional={isOptional ? words.optional : undefined}
+        optional={isOptional ? messages.optional : undefined}
         wide={kind === 'paragraphs'}
       >
         {control(field)}

@@ -1,7 +1,7 @@
 import { typedText } from '@falaj/contract/plain-text.ts';
 import { useEffect, useState } from 'react';
 import { plural } from '../../../lib/plural.ts';
-import type { Words } from '../../../schemas/site/words.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import styles from './LengthCount.module.css';
 
 /** How long typing must pause before the count is announced, in milliseconds. */
@@ -14,14 +14,14 @@ export interface LengthCountProps {
   field: string;
   /** How many characters the desk takes. */
   longest: number;
-  words: Pick<Words['form'], 'left' | 'over'>;
+  messages: Pick<Messages['form'], 'left' | 'over'>;
 }
 
 /**
  * How many characters a text may still have, near the end of what the desk takes; counted as the desk counts. It is
  * told in pauses, so that a screen reader does not say it at every key (WCAG 4.1.3).
  */
-export function LengthCount({ field, longest, words }: LengthCountProps) {
+export function LengthCount({ field, longest, messages }: LengthCountProps) {
   const [length, setLength] = useState(0);
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function LengthCount({ field, longest, words }: LengthCountProps) {
   const left = longest - length;
   return (
     <p id={`${field}-count`} className={styles.count} role="status">
-      {left <= longest * NEAR && plural(left < 0 ? words.over : words.left, Math.abs(left))}
+      {left <= longest * NEAR && plural(left < 0 ? messages.over : messages.left, Math.abs(left))}
     </p>
   );
 }

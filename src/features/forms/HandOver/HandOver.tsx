@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Words } from '../../../schemas/site/words.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import { copyText, saveText } from '../hand-over.ts';
@@ -18,7 +18,7 @@ export interface HandOverProps {
   copyFirst?: boolean | undefined;
   /** Whether the text was copied for the visitor; undefined where that was not tried. */
   copied?: boolean | undefined;
-  words: Words['handOver'];
+  messages: Messages['handOver'];
 }
 
 /**
@@ -26,13 +26,13 @@ export interface HandOverProps {
  * text itself can be read and selected. Part of an island.
  */
 export function HandOver(props: HandOverProps) {
-  const { id, text, fileName, mailLink, copyFirst = false, copied, words } = props;
+  const { id, text, fileName, mailLink, copyFirst = false, copied, messages } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const [told, setTold] = useState('');
 
   useEffect(() => {
-    if (copied) setTold(words.copied);
-  }, [copied, words]);
+    if (copied) setTold(messages.copied);
+  }, [copied, messages]);
 
   const copy = async () => {
     const done = await copyText(text);
@@ -40,11 +40,11 @@ export function HandOver(props: HandOverProps) {
       box.current?.focus();
       box.current?.select();
     }
-    setTold(done ? words.copied : words.copyFailed);
+    setTold(done ? messages.copied : messages.copyFailed);
   };
   const mail = mailLink && (
     <Button kind={copyFirst ? 'outline' : 'solid'} href={mailLink}>
-      {words.openMail}
+      {messages.openMail}
     </Button>
   );
   return (
@@ -52,11 +52,11 @@ export function HandOver(props: HandOverProps) {
       <div className={styles.ways}>
         {!copyFirst && mail}
         <Button kind={copyFirst ? 'solid' : 'outline'} onPress={copy}>
-          {words.copy}
+          {messages.copy}
         </Button>
         {fileName && (
           <Button kind="outline" onPress={() => saveText(fileName, text)}>
-            {words.save}
+            {messages.save}
           </Button>
         )}
         {copyFirst && mail}
@@ -64,7 +64,7 @@ export function HandOver(props: HandOverProps) {
       <p role="status" className={styles.told}>
         {told}
       </p>
-      <Field id={id} label={words.text}>
+      <Field id={id} label={messages.text}>
         <textarea
           ref={box}
           id={id}

@@ -2,7 +2,7 @@ import type { Example } from '../../../gallery/example.ts';
 import { longest } from '../../../gallery/longest.ts';
 import type { NewsletterProps } from './Newsletter.tsx';
 
-type Props = Omit<NewsletterProps, 'words'>;
+type Props = Omit<NewsletterProps, 'messages'>;
 
 const props: Props = {
   title: 'New articles come once a month',

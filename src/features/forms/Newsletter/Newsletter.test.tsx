@@ -2,19 +2,19 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sampleWords } from '../../../gallery/content.ts';
+import { sampleMessages } from '../../../gallery/content.ts';
 import { propsOf, texts } from '../../../gallery/show.tsx';
 import { examples } from './Newsletter.examples.ts';
 import { Newsletter } from './Newsletter.tsx';
 import { NewsletterForm } from './NewsletterForm.island.tsx';
 
-const { newsletter: says, handOver, form } = sampleWords;
-const words = { newsletter: says, handOver, trap: form.trap, tooLong: form.tooLong };
+const { newsletter: says, handOver, form } = sampleMessages;
+const messages = { newsletter: says, handOver, trap: form.trap, tooLong: form.tooLong };
 const page = (name: string) => {
   const props = propsOf(examples, name);
   return (
-    <Newsletter {...props} words={sampleWords}>
-      <NewsletterForm {...props} words={words} />
+    <Newsletter {...props} messages={sampleMessages}>
+      <NewsletterForm {...props} messages={messages} />
     </Newsletter>
   );
 };

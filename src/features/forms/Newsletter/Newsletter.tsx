@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NewsletterContent } from '../../../schemas/forms/newsletter.ts';
-import type { Words } from '../../../schemas/site/words.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import { LinkList, type LinkListProps } from '../../../ui/LinkList/LinkList.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
@@ -16,13 +16,13 @@ export interface NewsletterProps extends NewsletterContent {
   endpoint?: string | undefined;
   /** Language of the page. */
   language: string;
-  words: Words;
+  messages: Messages;
   /** The form, an island; see NewsletterForm.island.tsx. */
   children?: ReactNode;
 }
 
 /** The sign-up for new articles, and the feeds beside it. */
-export function Newsletter({ title, intro, feeds, email, words, children }: NewsletterProps) {
+export function Newsletter({ title, intro, feeds, email, messages, children }: NewsletterProps) {
   return (
     <Band id="newsletter" mood="mist" labelledBy="newsletter-title">
       <SectionHead id="newsletter-title" title={title} intro={intro} />
@@ -30,13 +30,13 @@ export function Newsletter({ title, intro, feeds, email, words, children }: News
         <FallbackContact
           id="fallback-address"
           email={email}
-          subject={words.newsletter.subject}
-          words={words}
+          subject={messages.newsletter.subject}
+          messages={messages}
         >
           {children}
         </FallbackContact>
         <div className={styles.feeds}>
-          <h3 className={styles.feedsTitle}>{words.newsletter.feeds}</h3>
+          <h3 className={styles.feedsTitle}>{messages.newsletter.feeds}</h3>
           <LinkList links={feeds} className={styles.links} linkClassName={styles.link} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { LANGUAGE, TRAP } from '@falaj/contract/fields.ts';
 import { useEffect } from 'react';
 import type { NewsletterContent } from '../../../schemas/forms/newsletter.ts';
-import type { Words } from '../../../schemas/site/words.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import type { LinkListProps } from '../../../ui/LinkList/LinkList.tsx';
@@ -22,7 +22,7 @@ export interface NewsletterFormProps
   endpoint?: string | undefined;
   /** Language of the page, in which the desk answers. */
   language: string;
-  words: Pick<Words, 'newsletter' | 'handOver'> & Pick<Words['form'], 'trap' | 'tooLong'>;
+  messages: Pick<Messages, 'newsletter' | 'handOver'> & Pick<Messages['form'], 'trap' | 'tooLong'>;
 }
 
 /**
@@ -30,13 +30,13 @@ export interface NewsletterFormProps
  * Without one it says that nobody has been subscribed, and offers the feeds and an e-mail.
  */
 export function NewsletterForm(props: NewsletterFormProps) {
-  const { label, placeholder, button, privacy, feeds, email, endpoint, language, words } = props;
-  const says = words.newsletter;
+  const { label, placeholder, button, privacy, feeds, email, endpoint, language, messages } = props;
+  const says = messages.newsletter;
   const signUp = useSignUp(
     endpoint,
     language,
     says,
-    checkLength('email', { label }, words.tooLong),
+    checkLength('email', { label }, messages.tooLong),
   );
   const { form, errors, refused, handlers, isSending, ended } = signUp;
 
@@ -67,7 +67,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
           />
         </Field>
         {endpoint && <input type="hidden" name={LANGUAGE} value={language} />}
-        {endpoint && <Honeypot id={`newsletter-${TRAP}`} label={words.trap} />}
+        {endpoint && <Honeypot id={`newsletter-${TRAP}`} label={messages.trap} />}
         <div className={styles.send}>
           <Button kind="solid" busy={isSending || undefined}>
             {isSending ? says.sending : button}
@@ -79,7 +79,13 @@ export function NewsletterForm(props: NewsletterFormProps) {
         <p className={styles.note}>{privacy}</p>
       </form>
       {ended && (
-        <SignUpReceipt {...ended} email={email} feeds={feeds} words={words} onBack={signUp.write} />
+        <SignUpReceipt
+          {...ended}
+          email={email}
+          feeds={feeds}
+          messages={messages}
+          onBack={signUp.write}
+        />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { useEffect, useRef } from 'react';
-import type { Words } from '../../../schemas/site/words.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkList, type LinkListProps } from '../../../ui/LinkList/LinkList.tsx';
 import { HandOver } from '../HandOver/HandOver.tsx';
@@ -15,7 +15,7 @@ export interface SignUpReceiptProps {
   address: string;
   email: string;
   feeds: LinkListProps['links'];
-  words: Pick<Words, 'newsletter' | 'handOver'>;
+  messages: Pick<Messages, 'newsletter' | 'handOver'>;
   onBack: () => void;
 }
 
@@ -25,11 +25,11 @@ export function SignUpReceipt({
   address,
   email,
   feeds,
-  words,
+  messages,
   onBack,
 }: SignUpReceiptProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const says = words.newsletter;
+  const says = messages.newsletter;
   const text = fill(says.request, { email: address });
   const letter = { to: email, subject: says.subject, text };
 
@@ -51,8 +51,8 @@ export function SignUpReceipt({
           <HandOver
             id="newsletter-copy"
             text={text}
-            mailLink={mailtoLink(letter, words.handOver.shortened).href}
-            words={words.handOver}
+            mailLink={mailtoLink(letter, messages.handOver.shortened).href}
+            messages={messages.handOver}
           />
         </>
       )}

@@ -2,7 +2,7 @@ import type { Example } from '../../../gallery/example.ts';
 import { longest } from '../../../gallery/longest.ts';
 import type { FilterProps } from './Filter.tsx';
 
-const words = { search: 'Search' };
+const messages = { search: 'Search' };
 
 export const examples: Example<FilterProps>[] = [
   {
@@ -26,7 +26,7 @@ export const examples: Example<FilterProps>[] = [
           options: [{ value: 'beginner', label: 'Beginner' }],
         },
       ],
-      words,
+      messages,
     },
   },
   {
@@ -36,7 +36,7 @@ export const examples: Example<FilterProps>[] = [
       list: 'articles',
       label: longest(60),
       placeholder: longest(60, 1),
-      words,
+      messages,
     },
   },
 ];

@@ -1,12 +1,12 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { Fold } from '../../../ui/Fold/Fold.tsx';
-import type { EngineerWords } from '../parts.ts';
+import type { EngineerMessages } from '../parts.ts';
 import type { Shown } from '../world/session.ts';
 import styles from './Engineer.module.css';
 import { TransactionRow } from './TransactionRow.tsx';
 
 export interface EngineerProps {
-  says: EngineerWords;
+  says: EngineerMessages;
   done: Shown[];
 }
 

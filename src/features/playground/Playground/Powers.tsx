@@ -5,8 +5,8 @@ import { ActForm } from './ActForm.tsx';
 
 /** What the issuer's roles can do: time, freezes, orders, recoveries, issues and payouts. */
 export function Powers({ content, view, shown, act }: ControlsProps) {
-  const { title, intro } = content.words.powers;
-  const { release } = content.words;
+  const { title, intro } = content.messages.powers;
+  const { release } = content.messages;
   const { isPaused } = view.rules;
   const shared = { content, shown, act };
   return (

@@ -6,7 +6,7 @@ import { Countries } from './Countries.tsx';
 
 /** The rules of the share, each with the number that it has now. */
 export function RuleSettings({ content, view, shown, act }: ControlsProps) {
-  const { title, intro } = content.words.rules;
+  const { title, intro } = content.messages.rules;
   const { holderLimit, largest, lockupDays, threshold } = view.rules;
   const rules = [
     { name: 'holders', start: { limit: holderLimit } },

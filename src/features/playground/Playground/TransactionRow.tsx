@@ -2,13 +2,13 @@ import { fill } from '@falaj/contract/fill.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import fold from '../../../ui/Fold/Fold.module.css';
-import type { EngineerWords } from '../parts.ts';
+import type { EngineerMessages } from '../parts.ts';
 import type { Transaction } from '../world/describe.ts';
 import styles from './Engineer.module.css';
 
 interface TransactionRowProps {
   transaction: Transaction;
-  says: EngineerWords;
+  says: EngineerMessages;
 }
 
 /** A transaction: the call, its cost, its events, and what it stored. */

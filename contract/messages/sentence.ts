@@ -46,35 +46,34 @@ export const withoutArrows = (schema: z.ZodString) =>
     'must say in words what its arrow says: an arrow does not turn where text runs from right to left',
   );
 
-/** A word or a sentence of an interface. */
-export const word = asCopy(withoutArrows(z.string().min(1)));
+/** A text of an interface: a word or a sentence. */
+export const message = asCopy(withoutArrows(z.string().min(1)));
 
 /**
  * A sentence of an interface with placeholders.
  * @param places names of the placeholders: `n` for `{n}`
  */
-export const wordsWith = (...places: string[]) =>
+export const messageWith = (...places: string[]) =>
   withPlaces(
     places
       .reduce(
-        (words, place) =>
-          words.refine((value) => value.includes(`{${place}}`), `must hold {${place}}`),
-        word,
+        (schema, place) =>
+          schema.refine((value) => value.includes(`{${place}}`), `must hold {${place}}`),
+        message,
       )
       .describe(`With ${places.map((place) => `{${place}}`).join(', ')}`),
     places,
   );
 
 /** The words of a text, as a union. */
-type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`
-  ? First | Words<Rest>
+type WordsIn<Text extends string> = Text extends `${infer First} ${infer Rest}`
+  ? First | WordsIn<Rest>
   : Text;
 
-/** A group of words, given by their keys with spaces between them. */
+/** A group of messages, given by their keys with spaces between them. */
 export const group = <Keys extends string>(...keys: Keys[]) =>
   z.strictObject(
-    Object.fromEntries(keys.flatMap((text) => text.split(' ')).map((key) => [key, word])) as Record<
-      Words<Keys>,
-      typeof word
-    >,
+    Object.fromEntries(
+      keys.flatMap((text) => text.split(' ')).map((key) => [key, message]),
+    ) as Record<WordsIn<Keys>, typeof message>,
   );

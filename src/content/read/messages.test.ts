@@ -4,7 +4,7 @@ import type { Plural } from '../../lib/plural.ts';
 import { counted } from '../../schemas/shared/counted.ts';
 import { read } from './reader.ts';
 
-/** Every sentence with a number among the words of the interface, by its field. */
+/** Every sentence with a number among the messages of the interface, by its field. */
 function sentences(value: object, name: string): [string, Plural][] {
   return Object.entries(value).flatMap(([key, item]): [string, Plural][] => {
     const field = `${name}.${key}`;
@@ -14,7 +14,7 @@ function sentences(value: object, name: string): [string, Plural][] {
 }
 
 test.each(LOCALES)('%s has every form that its sentences with numbers need', (locale) => {
-  const found = sentences(read('words', locale), locale);
+  const found = sentences(read('messages', locale), locale);
   expect(found.length).toBeGreaterThan(3);
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
   for (const [field, forms] of found)

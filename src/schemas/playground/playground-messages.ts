@@ -1,25 +1,25 @@
-import { group, withPlaces, word, wordsWith } from '@falaj/contract/words/sentence.ts';
+import { group, message, messageWith, withPlaces } from '@falaj/contract/messages/sentence.ts';
 import { z } from 'astro/zod';
 import { counted } from '../shared/counted.ts';
 
-/** The words of an act: its form, and a sentence about what it did, in which its fields can be filled in. */
+/** The messages of an act: its form, and a sentence about what it did, in which its fields can be filled in. */
 const form = (...places: string[]) =>
   z.strictObject({
-    title: word.describe('What the form does'),
-    button: word.describe('What pressing does'),
-    sentence: withPlaces(word.describe('What was done'), places),
+    title: message.describe('What the form does'),
+    button: message.describe('What pressing does'),
+    sentence: withPlaces(message.describe('What was done'), places),
   });
 
-/** The words of the playground. */
-export const playgroundWords = z.strictObject({
+/** The messages of the playground. */
+export const playgroundMessages = z.strictObject({
   register: z
     .strictObject({
-      context: wordsWith('n', 'date', 'block'),
-      drag: word.describe('How shares are dragged'),
+      context: messageWith('n', 'date', 'block'),
+      drag: message.describe('How shares are dragged'),
       shares: z
         .strictObject({
-          ...{ zero: word.optional(), one: word, two: word.optional() },
-          ...{ few: word.optional(), many: word.optional(), other: word },
+          ...{ zero: message.optional(), one: message, two: message.optional() },
+          ...{ few: message.optional(), many: message.optional(), other: message },
         })
         .describe('Unit behind a number, in lower case, in the forms of the language'),
       amount: counted.describe('A number of shares'),
@@ -28,15 +28,15 @@ export const playgroundWords = z.strictObject({
     .describe('The register of holders'),
   check: z
     .strictObject({
-      title: word,
-      context: wordsWith('n'),
-      line: wordsWith('file', 'line'),
-      more: word,
-      refusedBy: wordsWith('rule'),
-      other: wordsWith('error'),
-      done: word,
-      none: word.describe('Stands in place of the checks as long as nothing was sent'),
-      views: word.describe('Over the two ways to look at an answer, for screen readers'),
+      title: message,
+      context: messageWith('n'),
+      line: messageWith('file', 'line'),
+      more: message,
+      refusedBy: messageWith('rule'),
+      other: messageWith('error'),
+      done: message,
+      none: message.describe('Stands in place of the checks as long as nothing was sent'),
+      views: message.describe('Over the two ways to look at an answer, for screen readers'),
     })
     .describe('The check of the last transfer'),
   fields: group('from to amount who of limit days sum allowed on').describe(
@@ -68,56 +68,58 @@ export const playgroundWords = z.strictObject({
       country: form('country').describe('Taking a country off the list'),
     })
     .describe('How three of the acts are undone'),
-  rules: z.strictObject({ title: word, intro: word }).describe('Over the forms that change a rule'),
+  rules: z
+    .strictObject({ title: message, intro: message })
+    .describe('Over the forms that change a rule'),
   powers: z
-    .strictObject({ title: word, intro: word })
+    .strictObject({ title: message, intro: message })
     .describe('Over the forms that act for the issuer'),
-  payout: wordsWith('name', 'sum'),
-  unpaid: wordsWith('name'),
+  payout: messageWith('name', 'sum'),
+  unpaid: messageWith('name'),
   guide: z
     .strictObject({
-      title: word,
-      choose: word,
-      free: word,
-      ready: word,
-      run: word,
-      done: word,
-      read: word,
+      title: message,
+      choose: message,
+      free: message,
+      ready: message,
+      run: message,
+      done: message,
+      read: message,
     })
     .describe('The list of scenarios and the way through one'),
   engineer: z
     .strictObject({
-      title: word,
-      intro: word,
-      none: word,
-      hash: word,
-      block: word,
-      gas: word,
-      call: word,
-      to: word.describe(
+      title: message,
+      intro: message,
+      none: message,
+      hash: message,
+      block: message,
+      gas: message,
+      call: message,
+      to: message.describe(
         'From a caller to a call, and from one value to the next, said in place of an arrow',
       ),
-      answer: word,
-      events: word,
-      storage: word,
-      succeeded: word,
-      reverted: word,
-      slots: wordsWith('n'),
-      earlier: wordsWith('n').describe('Over the transactions before the last ones'),
+      answer: message,
+      events: message,
+      storage: message,
+      succeeded: message,
+      reverted: message,
+      slots: messageWith('n'),
+      earlier: messageWith('n').describe('Over the transactions before the last ones'),
     })
     .describe('The list of transactions, for engineers'),
   keep: z
     .strictObject({
-      share: word,
-      shared: word,
-      tooLong: wordsWith('n'),
-      save: word,
-      again: word,
-      broken: word,
-      failed: word,
-      working: word,
+      share: message,
+      shared: message,
+      tooLong: messageWith('n'),
+      save: message,
+      again: message,
+      broken: message,
+      failed: message,
+      working: message,
     })
     .describe('Links, files and states of the whole playground'),
 });
 
-export type PlaygroundWords = z.infer<typeof playgroundWords>;
+export type PlaygroundMessages = z.infer<typeof playgroundMessages>;

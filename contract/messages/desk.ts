@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { group, word, wordsWith } from './sentence.ts';
+import { group, message, messageWith } from './sentence.ts';
 
 /** An e-mail to the visitor about a booking. */
 const letter = (...places: string[]) =>
-  z.strictObject({ subject: wordsWith('reference'), text: wordsWith(...places) });
+  z.strictObject({ subject: messageWith('reference'), text: messageWith(...places) });
 
-/** The desk's words about bookings: in e-mails, in calendars, and on its pages. */
+/** The desk's messages about bookings: in e-mails, in calendars, and on its pages. */
 const deskBooking = z.strictObject({
   booked: letter('session', 'times', 'reference', 'link').describe('To the visitor, once'),
   moved: letter('session', 'times', 'reference', 'link').describe('To the visitor, at each move'),
@@ -14,9 +14,9 @@ const deskBooking = z.strictObject({
   ),
   calendar: z
     .strictObject({
-      title: wordsWith('session'),
-      place: word,
-      text: wordsWith('reference', 'link'),
+      title: messageWith('session'),
+      place: message,
+      text: messageWith('reference', 'link'),
     })
     .describe('The entry in a calendar'),
   labels: group('session office yours zone time choose').describe('Names of facts and fields'),
@@ -37,13 +37,13 @@ const deskBooking = z.strictObject({
 });
 
 /** A page of the desk: headline and text. */
-const page = z.strictObject({ title: word, text: word });
+const page = z.strictObject({ title: message, text: message });
 /** A page with a button. */
-const question = z.strictObject({ title: word, text: word, button: word });
+const question = z.strictObject({ title: message, text: message, button: message });
 
 /** content/desk.yaml: what the enquiry desk says to visitors, on its pages and in its e-mails. */
 export const desk = z.strictObject({
-  home: word.describe('The link on each of its pages'),
+  home: message.describe('The link on each of its pages'),
   pages: z
     .strictObject({
       received: page.describe('After the contact form'),
@@ -51,7 +51,7 @@ export const desk = z.strictObject({
         'After the newsletter’s form; the same for known and unknown addresses',
       ),
       invalid: z
-        .strictObject({ title: word, text: wordsWith('limit') })
+        .strictObject({ title: message, text: messageWith('limit') })
         .describe('When fields are missing or not right, or more was sent than a form can hold'),
       busy: group('title text kept button').describe(
         'When somebody asks too often, or nothing can be kept now, and with what was typed below it',
@@ -67,16 +67,18 @@ export const desk = z.strictObject({
     })
     .describe('Pages for visitors without scripts, and behind the links of e-mails'),
   receipt: z
-    .strictObject({ subject: wordsWith('reference'), text: wordsWith('reference', 'reply') })
+    .strictObject({ subject: messageWith('reference'), text: messageWith('reference', 'reply') })
     .describe('The e-mail that tells the visitor'),
-  answer: z.strictObject({ quote: wordsWith('time') }).describe('What staff write to the visitor'),
+  answer: z
+    .strictObject({ quote: messageWith('time') })
+    .describe('What staff write to the visitor'),
   booking: deskBooking.describe('Sessions that visitors book'),
   optIn: z
-    .strictObject({ subject: word, text: wordsWith('link') })
+    .strictObject({ subject: message, text: messageWith('link') })
     .describe('The e-mail that asks to confirm the newsletter'),
   issue: z
-    .strictObject({ footer: wordsWith('link').describe('What ends each of them') })
+    .strictObject({ footer: messageWith('link').describe('What ends each of them') })
     .describe('E-mails of the newsletter'),
 });
 
-export type DeskWords = z.infer<typeof desk>;
+export type DeskMessages = z.infer<typeof desk>;

@@ -1,36 +1,36 @@
 import { z } from 'zod';
-import { group, word, wordsWith } from './sentence.ts';
+import { group, message, messageWith } from './sentence.ts';
 
 /** In content/inbox.yaml: what the desk itself writes to the office and into its tables. */
 const inboxLetters = z
   .strictObject({
     enquiry: z
       .strictObject({
-        subject: wordsWith('reference'),
-        suspectSubject: wordsWith('reference'),
-        suspect: wordsWith('why'),
-        noReceipt: wordsWith('why'),
-        answerBy: wordsWith('time'),
-        language: wordsWith('language').describe('Where it is not the language of the inbox'),
+        subject: messageWith('reference'),
+        suspectSubject: messageWith('reference'),
+        suspect: messageWith('why'),
+        noReceipt: messageWith('why'),
+        answerBy: messageWith('time'),
+        language: messageWith('language').describe('Where it is not the language of the inbox'),
       })
       .describe('The e-mail about a message'),
     booking: z
       .strictObject({
-        booked: wordsWith('reference'),
-        moved: wordsWith('reference'),
-        cancelled: wordsWith('reference'),
-        erased: word,
-        erasedText: word,
-        byVisitor: word,
-        byStaff: word,
-        before: wordsWith('times'),
-        entry: wordsWith('session', 'name').describe('The title in the calendar of the office'),
-        entryText: wordsWith('reference'),
-        entryErased: word,
+        booked: messageWith('reference'),
+        moved: messageWith('reference'),
+        cancelled: messageWith('reference'),
+        erased: message,
+        erasedText: message,
+        byVisitor: message,
+        byStaff: message,
+        before: messageWith('times'),
+        entry: messageWith('session', 'name').describe('The title in the calendar of the office'),
+        entryText: messageWith('reference'),
+        entryErased: message,
       })
       .describe('Subjects of the e-mails about a session, who did it, and the entry in a calendar'),
     suspicion: z
-      .strictObject({ form: word, work: word, staff: word })
+      .strictObject({ form: message, work: message, staff: message })
       .describe('Why an enquiry looks suspect, in that e-mail and in the inbox'),
     noReceipt: group('limit own machine').describe(
       'Why a visitor was sent no receipt, in that e-mail and in the inbox',
@@ -41,14 +41,14 @@ const inboxLetters = z
     ).describe('The columns of the table for spreadsheets (CSV), besides those of the form'),
     issue: z
       .strictObject({
-        subject: wordsWith('title').describe('What the subject begins as'),
-        text: wordsWith('excerpt', 'link').describe('What its text begins as'),
+        subject: messageWith('title').describe('What the subject begins as'),
+        text: messageWith('excerpt', 'link').describe('What its text begins as'),
       })
       .describe('An e-mail of the newsletter about an article, before staff change it'),
     keys: z
       .strictObject({
-        subject: word,
-        text: wordsWith('name', 'time', 'what'),
+        subject: message,
+        text: messageWith('name', 'time', 'what'),
         what: group('passkeyAdded passkeyRemoved codesMade codeUsed addressChanged').describe(
           'What was changed, as {what} in the text',
         ),
@@ -57,40 +57,40 @@ const inboxLetters = z
   })
   .describe('What the desk writes to the office and into its tables');
 
-/** In content/inbox.yaml: the words for acts in the history of an enquiry. */
+/** In content/inbox.yaml: the messages for acts in the history of an enquiry. */
 const inboxActs = group(
   'enquiry.awake enquiry.suspect enquiry.trusted enquiry.answered note.added mail.retried',
   'desk visitor',
 )
   .extend({
-    'enquiry.status': wordsWith('to'),
-    'enquiry.assigned': wordsWith('to'),
-    'enquiry.snoozed': wordsWith('until'),
-    'booking.moved': wordsWith('from', 'to'),
-    'booking.cancelled': wordsWith('from'),
-    other: wordsWith('act'),
+    'enquiry.status': messageWith('to'),
+    'enquiry.assigned': messageWith('to'),
+    'enquiry.snoozed': messageWith('until'),
+    'booking.moved': messageWith('from', 'to'),
+    'booking.cancelled': messageWith('from'),
+    other: messageWith('act'),
   })
   .describe('What was done, in the history of an enquiry');
 
-/** In content/inbox.yaml: the words of the part in which an owner writes to the newsletter's subscribers. */
-const inboxNews = group('title text article noArticle words preview letter once begun before')
+/** In content/inbox.yaml: the messages of the part in which an owner writes to the newsletter's subscribers. */
+const inboxNews = group('title text article noArticle body preview letter once begun before')
   .extend({
-    subscribers: wordsWith('n'),
-    waiting: wordsWith('n'),
-    dead: wordsWith('n'),
-    send: wordsWith('n'),
-    sent: wordsWith('time', 'name', 'n'),
-    going: wordsWith('time', 'name', 'n'),
+    subscribers: messageWith('n'),
+    waiting: messageWith('n'),
+    dead: messageWith('n'),
+    send: messageWith('n'),
+    sent: messageWith('time', 'name', 'n'),
+    going: messageWith('time', 'name', 'n'),
   })
   .describe('Writing to the subscribers of the newsletter');
 
-/** In content/inbox.yaml: the words for templates that somebody else has saved in the meantime. */
+/** In content/inbox.yaml: the messages for templates that somebody else has saved in the meantime. */
 const inboxTemplates = z
   .strictObject({
-    met: wordsWith('name', 'time'),
-    changed: wordsWith('names'),
-    added: wordsWith('names'),
-    removed: wordsWith('names'),
+    met: messageWith('name', 'time'),
+    changed: messageWith('names'),
+    added: messageWith('names'),
+    removed: messageWith('names'),
   })
   .describe('Templates that two have written at once');
 
@@ -99,23 +99,23 @@ const inboxKeys = group(
   'title next previous open select search take answer note close snooze suspect back help send',
 ).describe('The list of shortcuts');
 
-/** In content/inbox.yaml: the words for what staff can do with a booked session. */
+/** In content/inbox.yaml: the messages for what staff can do with a booked session. */
 const inboxSession = group(
   'newTime day time chooseTime noTime move moved cancelSession cancelSure keep wasCancelled',
 )
-  .extend({ bothTimes: wordsWith('time', 'other') })
+  .extend({ bothTimes: messageWith('time', 'other') })
   .describe('What can be done with a booked session');
 
-/** content/inbox.yaml: the words of the enquiry desk's inbox. */
+/** content/inbox.yaml: the messages of the enquiry desk's inbox. */
 export const inbox = z.strictObject({
   shell: group(
     'title skip enquiries settings signOut keyboard live waiting loading close away retry',
     'noSmtp neverBackup toOutbox recovered toKeys nowhere',
   )
     .extend({
-      dead: wordsWith('n'),
-      fewCodes: wordsWith('n'),
-      lateBackup: wordsWith('time'),
+      dead: messageWith('n'),
+      fewCodes: messageWith('n'),
+      lateBackup: messageWith('time'),
     })
     .describe('The frame of every screen, and what somebody has to know first'),
   roles: group('reader answerer owner').describe('What somebody may do'),
@@ -123,7 +123,7 @@ export const inbox = z.strictObject({
     'title text button lost code codeHelp useCode back joinTitle name nameHelp make',
     'codesTitle codesText copyCodes copied kept busy thisDevice',
   )
-    .extend({ joinText: wordsWith('role') })
+    .extend({ joinText: messageWith('role') })
     .describe('Signing in, joining and recovery codes'),
   errors: group(
     'sign-in passkey code invitation locked role origin request missing answered taken changed',
@@ -131,7 +131,7 @@ export const inbox = z.strictObject({
   ).describe('Why the desk refused something'),
   figures: group('details todo overdue median inTime none weeks week count lateCount pages')
     .extend({
-      chart: wordsWith('list'),
+      chart: messageWith('list'),
     })
     .describe('The figures over the list'),
   views: group('title todo late sessions earlier snoozed answered closed suspect all').describe(
@@ -143,44 +143,44 @@ export const inbox = z.strictObject({
     'time emptySessions later toAhead',
   )
     .extend({
-      select: wordsWith('name'),
-      today: wordsWith('day'),
-      arrivedNow: wordsWith('name'),
-      shown: wordsWith('n'),
-      selected: wordsWith('n'),
+      select: messageWith('name'),
+      today: messageWith('day'),
+      arrivedNow: messageWith('name'),
+      shown: messageWith('n'),
+      selected: messageWith('n'),
     })
     .describe('The list, its search and its filters'),
   kinds: group('message booking').describe('What a visitor sent'),
   status: group('new open answered closed').describe('How far an enquiry is'),
   due: group('closed cancelled')
     .extend({
-      begins: wordsWith('time'),
-      began: wordsWith('time'),
-      by: wordsWith('time'),
-      left: wordsWith('time'),
-      late: wordsWith('time'),
-      inTime: wordsWith('time'),
-      tooLate: wordsWith('time'),
-      snoozed: wordsWith('time'),
+      begins: messageWith('time'),
+      began: messageWith('time'),
+      by: messageWith('time'),
+      left: messageWith('time'),
+      late: messageWith('time'),
+      inTime: messageWith('time'),
+      tooLate: messageWith('time'),
+      snoozed: messageWith('time'),
     })
     .describe('How an enquiry stands to the answer that was promised'),
   act: group(
     'title assignMe take close open snooze wake suspect trust clear snoozeUntil tomorrow',
     'nextMorning nextWeek inWeeks done',
   )
-    .extend({ snoozeTo: wordsWith('when', 'time') })
+    .extend({ snoozeTo: messageWith('when', 'time') })
     .describe('What can be done with an enquiry'),
   enquiry: group(
     'back message conversation facts name email language country page',
     'reference arrived consent yes no erase booking cancelled mails history others gone',
   )
     .extend({
-      suspectWhy: wordsWith('why'),
-      noReceipt: wordsWith('why'),
-      office: wordsWith('city'),
-      visitor: wordsWith('zone'),
-      noteBy: wordsWith('name'),
-      answerBy: wordsWith('name'),
+      suspectWhy: messageWith('why'),
+      noReceipt: messageWith('why'),
+      office: messageWith('city'),
+      visitor: messageWith('zone'),
+      noteBy: messageWith('name'),
+      answerBy: messageWith('name'),
     })
     .describe('One enquiry'),
   session: inboxSession,
@@ -190,8 +190,8 @@ export const inbox = z.strictObject({
   ).describe('Answers and notes'),
   mail: group('waiting sending sent dead webhook')
     .extend({
-      tries: wordsWith('n'),
-      next: wordsWith('time'),
+      tries: messageWith('n'),
+      next: messageWith('time'),
     })
     .describe('How far an e-mail is'),
   purposes: group('team receipt invitation cancellation answer other').describe(
@@ -208,16 +208,16 @@ export const inbox = z.strictObject({
     'noPerson',
   )
     .extend({
-      added: wordsWith('time'),
-      templatesText: wordsWith('places'),
-      erased: wordsWith('n'),
-      outboxMore: wordsWith('n'),
-      used: wordsWith('time'),
-      since: wordsWith('time'),
-      removeNamed: wordsWith('name'),
-      codesText: wordsWith('n'),
-      inviteLink: wordsWith('name'),
-      invited: wordsWith('role', 'time'),
+      added: messageWith('time'),
+      templatesText: messageWith('places'),
+      erased: messageWith('n'),
+      outboxMore: messageWith('n'),
+      used: messageWith('time'),
+      since: messageWith('time'),
+      removeNamed: messageWith('name'),
+      codesText: messageWith('n'),
+      inviteLink: messageWith('name'),
+      invited: messageWith('role', 'time'),
     })
     .describe('The settings'),
   templates: inboxTemplates,
@@ -226,4 +226,4 @@ export const inbox = z.strictObject({
   letters: inboxLetters,
 });
 
-export type InboxWords = z.infer<typeof inbox>;
+export type InboxMessages = z.infer<typeof inbox>;

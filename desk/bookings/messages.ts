@@ -5,15 +5,15 @@ import type { Speaking } from '../languages.ts';
 import type { CompanyFacts } from '../printed.ts';
 import { type BookingRequest, type BookingRow, sessionOf } from './slots.ts';
 
-/** The facts of a booking that are put into words. */
+/** The facts of a booking that are put into messages. */
 type Told = Pick<BookingRow, 'session' | 'starts_at' | 'ends_at' | 'zone'>;
 
 /** The time of a booking in words: in the office's time, and in the visitor's if their clock shows another. */
 const timesOf = (
   { facts }: DeskContext<CompanyFacts>,
   { starts_at, ends_at, zone }: Told,
-  words = facts.times,
-) => sayBothTimes(words, facts, { start: new Date(starts_at), end: new Date(ends_at), zone });
+  messages = facts.times,
+) => sayBothTimes(messages, facts, { start: new Date(starts_at), end: new Date(ends_at), zone });
 
 /** The same as lines of a text. */
 export const sayTimes = (context: DeskContext<CompanyFacts>, booking: Told) =>
