@@ -1,4 +1,4 @@
-import { fold } from '@falaj/contract/fold.ts';
+import { normalize } from '@falaj/contract/normalize.ts';
 import { keyOf } from '../../runtime/elements/part.ts';
 import { search } from '../search-index/search.ts';
 import { isFacet } from './facet-names.ts';
@@ -18,7 +18,7 @@ async function answer(query: string, kind: string | undefined, items: HTMLElemen
   try {
     return (await search(query, kind)).map(({ id }) => id);
   } catch {
-    const holds = (item: HTMLElement) => fold(item.textContent).includes(fold(query));
+    const holds = (item: HTMLElement) => normalize(item.textContent).includes(normalize(query));
     return items.filter(holds).map(keyOf);
   }
 }

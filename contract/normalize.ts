@@ -23,10 +23,10 @@ const SAME_LETTER = new RegExp(`[${Object.keys(SAME).join('')}]`, 'gu');
 
 /**
  * The one form in which texts are compared in a search, by the desk and by the site: NFKC, without case and marks,
- * with letters and digits of Arabic script folded, and white space as one space. A change of it calls for a migration
+ * with letters and digits of Arabic script as one, and white space as one space. A change of it calls for a migration
  * of the desk that fills its column again (desk/database/migrations/007-folded.ts).
  */
-export const fold = (text: string): string =>
+export const normalize = (text: string): string =>
   asciiDigits(text)
     .normalize('NFKD')
     .replace(UNSEEN, '')
