@@ -370,7 +370,7 @@ test('on paper no text stands on another, wherever a sheet ends', async ({ trave
   }
   await page.emulateMedia({ media: 'print' });
   await expect(proposal(page)).toContainText(spans({ session: sessionAt(0), start, zone }).office);
-  // What cannot be used on paper is left out of the print, and the holidays are unfolded.
+  // What cannot be used on paper is left out of the print, and the holidays are expanded.
   await expect(days(page).first()).toBeHidden();
   await expect(page.locator('#book').getByText(HOLIDAY).first()).toBeVisible();
 });

@@ -247,7 +247,7 @@ test('a page that was left comes back as it was: typed text, open parts, its ver
   await open(page, CHAIN);
   await page.locator(`#features a[href="${chosen.anchor}"]`).click();
   await expect(page.getByRole('tab', { selected: true })).toContainText(chosen.title);
-  // On a wide screen the lists of the process are unfolded and have no button.
+  // On a wide screen the lists of the process are expanded and have no button.
   const question = page
     .locator('main details')
     .filter({ has: page.locator('summary').filter({ visible: true }) })

@@ -215,7 +215,7 @@ test('a blueprint is printed with its date, every answer and every figure, and n
   const answers = { ...blueprintRules.example, issuer: 'adgm' as const, holders: 61 };
   await open(page, `/tools/blueprint?${toSearch(answers)}`);
   await expect(page.getByRole('button', { name: proposal.exports.print })).toBeVisible();
-  // What is folded away on the screen has its words on paper.
+  // What is collapsed on the screen has its words on paper.
   await page.emulateMedia({ media: 'print' });
   const told = await page
     .locator('#proposal :is(h3, h4, dt, dd, th, td, li strong, li[data-state] span)')
@@ -272,12 +272,12 @@ test('every feature of an offer is printed, though a visitor has chosen one', as
   await expect(panels).toHaveCount(features.items.length);
 });
 
-test('answers that are folded away are printed', async ({ shared: page }) => {
+test('answers that are collapsed are printed', async ({ shared: page }) => {
   const text = await printed(page, '/contact');
   for (const { answer } of contact.faq.items) expect.soft(text).toContain(plain(answer));
 });
 
-test('entries that are folded away are printed', async ({ shared: page }) => {
+test('entries that are collapsed are printed', async ({ shared: page }) => {
   const text = await printed(page, '/resources/documentation');
   for (const { data } of documents) expect.soft(text).toContain(plain(data.name));
   for (const { browse } of documentation.library.categories)

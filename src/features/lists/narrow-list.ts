@@ -24,7 +24,7 @@ async function answer(query: string, kind: string | undefined, items: HTMLElemen
 }
 
 /** Shows more items, and moves the focus to the first new one, since the button may have moved or disappeared. */
-async function unfold({ root, list, items }: NarrowableList, change: Change): Promise<void> {
+async function expand({ root, list, items }: NarrowableList, change: Change): Promise<void> {
   const shown = items.filter((item) => !item.hidden).length;
   await change('shown', `${Math.min(shown + stepsOf(root).step, items.length)}`);
   const first = itemsOf(list).filter((item) => !item.hidden)[shown];
@@ -34,7 +34,7 @@ async function unfold({ root, list, items }: NarrowableList, change: Change): Pr
   (link ?? first)?.focus();
 }
 
-/** Listens to what visitors type, choose and unfold. */
+/** Listens to what visitors type, choose and expand. */
 function listen(parts: NarrowableList, change: Change, signal: AbortSignal): void {
   const { form, fields, choices, more } = parts;
   for (const [name, field] of fields)
@@ -49,7 +49,7 @@ function listen(parts: NarrowableList, change: Change, signal: AbortSignal): voi
     };
     choice.addEventListener('click', choose, { signal });
   }
-  more?.addEventListener('click', () => unfold(parts, change), { signal });
+  more?.addEventListener('click', () => expand(parts, change), { signal });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Download } from '../../schemas/library/download.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Fold } from '../../ui/Fold/Fold.tsx';
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import grid from './DownloadGrid.module.css';
@@ -49,9 +49,9 @@ export function Downloads({ title, intro, items, messages }: DownloadsProps) {
                 <Button kind="solid" href={item.href} download>
                   {messages.download} <span className="visuallyHidden">{item.title}</span>
                 </Button>
-                <Fold summary={messages.checksum}>
+                <Disclosure summary={messages.checksum}>
                   <code className={styles.sum}>{item.sha256}</code>
-                </Fold>
+                </Disclosure>
               </div>
             </li>
           ))}

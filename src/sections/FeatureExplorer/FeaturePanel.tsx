@@ -4,9 +4,9 @@ import { formatFigure } from '../../lib/format-figure.ts';
 import type { Feature } from '../../schemas/offer/feature.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
-import { Fold } from '../../ui/Fold/Fold.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { useTitleId } from '../../ui/use-title-id.ts';
@@ -46,9 +46,9 @@ export function FeaturePanel({ feature, picture, messages }: FeaturePanelProps) 
         <h4 id={id} className={styles.benefits}>
           {messages.keyBenefits}
         </h4>
-        <Fold onPhone labelledBy={id} summaryClassName={styles.summary}>
+        <Disclosure onPhone labelledBy={id} summaryClassName={styles.summary}>
           <BenefitList items={feature.benefits} wide />
-        </Fold>
+        </Disclosure>
         <dl className={`${styles.metrics} ${single.figures}`}>
           {featureMetrics(feature.metrics).map(({ label, value, previousValue, status }) => (
             <Figure

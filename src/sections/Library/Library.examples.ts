@@ -40,7 +40,7 @@ const closedLists = { types: DOCUMENT_TYPES, difficulties: DIFFICULTIES };
 export const examples: Example<Props>[] = [
   {
     name: 'Six items and one',
-    note: 'Three items are shown; the others unfold. A category of one has nothing to unfold.',
+    note: 'Three items are shown; the others expand. A category of one has nothing to expand.',
     props: {
       title: 'Everything we have written down',
       search: { label: 'Search the documentation', placeholder: 'Try webhook' },

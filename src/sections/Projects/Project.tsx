@@ -4,7 +4,7 @@ import type { Messages } from '../../schemas/site/messages.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Fold } from '../../ui/Fold/Fold.tsx';
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import styles from './Project.module.css';
@@ -26,7 +26,7 @@ export interface ProjectProps extends Omit<PortfolioProject, 'image'> {
   >;
 }
 
-/** A sample platform: what it does, and one of its screens over its relief; on a phone the screen folds. */
+/** A sample platform: what it does, and one of its screens over its relief; on a phone the screen collapses. */
 export function Project({ titleId, picture, illustration, messages, ...project }: ProjectProps) {
   const { name, description, category, features, status, url, task } = project;
   return (
@@ -62,14 +62,14 @@ export function Project({ titleId, picture, illustration, messages, ...project }
       </div>
       {illustration && (
         <div className={screen.screen}>
-          <Fold
+          <Disclosure
             onPhone
             summary={illustration.title ?? messages.illustrations[illustration.kind].title}
           >
             <div data-mood="plaster">
               <Illustration illustration={illustration} messages={messages} />
             </div>
-          </Fold>
+          </Disclosure>
         </div>
       )}
     </article>

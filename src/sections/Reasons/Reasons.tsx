@@ -15,7 +15,7 @@ export interface ReasonsProps extends Omit<HomePage['reasons'], 'illustration'> 
   messages: Messages;
 }
 
-/** The reasons to choose the company, as branches of one channel. On a phone their sentences fold. */
+/** The reasons to choose the company, as branches of one channel. On a phone their sentences collapse. */
 export function Reasons({ title, intro, items, illustration, messages }: ReasonsProps) {
   return (
     <Band id="reasons" mood="dusk" labelledBy="reasons-title">

@@ -3,7 +3,7 @@ import type { ServiceCardContent } from '../../schemas/pages/service-card.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
 import { CardLink } from '../../ui/CardLink/CardLink.tsx';
-import { Fold } from '../../ui/Fold/Fold.tsx';
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { Tags } from '../../ui/Tags/Tags.tsx';
 import { useTitleId } from '../../ui/use-title-id.ts';
 import type { CommonScale } from './common-scale.ts';
@@ -18,7 +18,7 @@ export type ServiceCardProps = ServiceCardContent & {
 
 /**
  * A service: what it is, its token standards, how long it takes and how demanding it is. On a phone its
- * deliverables fold.
+ * deliverables collapse.
  */
 export function ServiceCard(props: ServiceCardProps) {
   const { title, description, features, protocols, timeline, complexity, href, reach, messages } =
@@ -32,9 +32,9 @@ export function ServiceCard(props: ServiceCardProps) {
         </CardLink>
       </h3>
       <p className={styles.description}>{description}</p>
-      <Fold summary={messages.received} onPhone summaryClassName={styles.summary}>
+      <Disclosure summary={messages.received} onPhone summaryClassName={styles.summary}>
         <BenefitList items={features} wide />
-      </Fold>
+      </Disclosure>
       {reach && <ServiceBar {...reach} />}
       <p className={styles.foot}>
         <span>{formatDuration(timeline, messages.ongoing, messages.language)}</span>

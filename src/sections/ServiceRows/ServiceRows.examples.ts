@@ -38,7 +38,7 @@ export const examples: Example<Props>[] = [
   },
   {
     name: 'With a register',
-    note: 'It stands below the first service; on a phone it folds.',
+    note: 'It stands below the first service; on a phone it collapses.',
     props: { ...props, illustration: registers[0]?.props.illustration },
   },
   {

@@ -4,7 +4,7 @@ import type { ServiceCardContent } from '../../schemas/pages/service-card.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
-import { Fold } from '../../ui/Fold/Fold.tsx';
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { ServiceRow } from './ServiceRow.tsx';
 import styles from './ServiceRows.module.css';
 
@@ -23,9 +23,12 @@ export function ServiceRows({ title, intro, items, illustration, messages }: Ser
           <h2 id="services-title">{title}</h2>
           {first && <ServiceRow {...first} messages={messages} />}
           {illustration && (
-            <Fold onPhone summary={illustration.title ?? messages.illustrations.register.title}>
+            <Disclosure
+              onPhone
+              summary={illustration.title ?? messages.illustrations.register.title}
+            >
               <Register illustration={illustration} messages={messages} />
-            </Fold>
+            </Disclosure>
           )}
         </div>
         <div className={styles.others}>
@@ -33,7 +36,7 @@ export function ServiceRows({ title, intro, items, illustration, messages }: Ser
           <ul className={styles.rows}>
             {others.map((item) => (
               <li key={item.title}>
-                <ServiceRow {...item} folds messages={messages} />
+                <ServiceRow {...item} collapses messages={messages} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { formatFigure } from '../../lib/format-figure.ts';
 import { Spring } from '../../ui/Channel/Spring.tsx';
-import { Fold } from '../../ui/Fold/Fold.tsx';
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { LineStatus } from './LineStatus.tsx';
 import { River } from './River.tsx';
@@ -13,7 +13,7 @@ import type { StageFormProps } from './stage-form.ts';
 
 /**
  * For use cases: a river across the page that divides as the amounts of the example do. What else was calculated is in a
- * fold below it.
+ * collapse below it.
  */
 export function RiverStage({ hero, opening, messages }: StageFormProps) {
   const lines = linesOf(opening);
@@ -39,7 +39,7 @@ export function RiverStage({ hero, opening, messages }: StageFormProps) {
           </River>
         )}
         {others.length > 0 && (
-          <Fold summary={messages.wholeExample} className={styles.fold}>
+          <Disclosure summary={messages.wholeExample} className={styles.disclosure}>
             <dl className={styles.others}>
               {others.map((line) => (
                 <div key={line.label}>
@@ -54,7 +54,7 @@ export function RiverStage({ hero, opening, messages }: StageFormProps) {
                 </div>
               ))}
             </dl>
-          </Fold>
+          </Disclosure>
         )}
       </section>
       <div className={styles.foot}>

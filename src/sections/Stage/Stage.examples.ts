@@ -209,7 +209,7 @@ export const examples: Example<StageProps>[] = [
   },
   {
     name: 'A river',
-    note: 'The water is as wide as the amounts; what else was calculated is in the fold.',
+    note: 'The water is as wide as the amounts; what else was calculated is in the disclosure.',
     props: {
       form: RiverStage,
       hero,

@@ -89,7 +89,7 @@ test('the largest part of a river flows on unless the result is one: it is read 
   ]);
 });
 
-test('lines that a river does not draw are in its fold', () => {
+test('lines that a river does not draw are in its disclosure', () => {
   expect(texts(shown('A river'), '#opening details dt')).toEqual(['Holders']);
 });
 

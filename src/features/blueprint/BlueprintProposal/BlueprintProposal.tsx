@@ -51,7 +51,7 @@ export function BlueprintProposal({
         <Gantt plan={plan} reasons={tracks} messages={messages.gantt} locale={locale} />
       </section>
       <Structure structure={blueprint.structure} {...lists} />
-      <div className={styles.folds}>
+      <div className={styles.disclosures}>
         <RuleLines
           title={messages.parts.approvals}
           intro={messages.intros.approvals}

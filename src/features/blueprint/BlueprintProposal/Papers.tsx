@@ -3,7 +3,7 @@ import type { BlueprintMessages } from '../../../schemas/blueprint/blueprint-mes
 import type { BlueprintResult } from '../blueprint.ts';
 import { ANSWERS_TRACK } from '../data.ts';
 import type { AroundLines } from '../parts.ts';
-import { FoldedPart } from './FoldedPart.tsx';
+import { DisclosurePart } from './DisclosurePart.tsx';
 import styles from './Papers.module.css';
 import { RuleSource } from './RuleSource.tsx';
 
@@ -26,7 +26,7 @@ const Results = ({ term, lines }: { term: string; lines: string[] }) => (
 export function Papers({ blueprint: { documents, plan }, messages, pages }: PapersProps) {
   const [own, ...further] = plan.tracks.filter(({ id }) => id !== ANSWERS_TRACK);
   return (
-    <FoldedPart
+    <DisclosurePart
       id="papers-title"
       title={messages.parts.documents}
       line={documents.map(({ title }) => title).join(' · ')}
@@ -67,6 +67,6 @@ export function Papers({ blueprint: { documents, plan }, messages, pages }: Pape
           </li>
         ))}
       </ol>
-    </FoldedPart>
+    </DisclosurePart>
   );
 }

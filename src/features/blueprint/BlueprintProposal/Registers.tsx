@@ -7,7 +7,7 @@ import type { BlueprintMessages } from '../../../schemas/blueprint/blueprint-mes
 import type { BlueprintModel } from '../../../schemas/blueprint/blueprint-model.ts';
 import type { BlueprintResult } from '../blueprint.ts';
 import { dollars, holdersOf, sayVerdict } from '../say.ts';
-import { FoldedPart } from './FoldedPart.tsx';
+import { DisclosurePart } from './DisclosurePart.tsx';
 import { RegisterInputs } from './RegisterInputs.tsx';
 import styles from './Registers.module.css';
 
@@ -26,7 +26,7 @@ export function Registers({ blueprint, model, messages }: RegistersProps) {
   const most = registers ? Math.max(registers.paper.total, registers.token.total) : 1;
   const verdict = sayVerdict(blueprint, messages);
   return (
-    <FoldedPart id="registers-title" title={copy.title} line={verdict}>
+    <DisclosurePart id="registers-title" title={copy.title} line={verdict}>
       <div className={styles.part}>
         <p className={styles.verdict}>{verdict}</p>
         {registers && (
@@ -79,6 +79,6 @@ export function Registers({ blueprint, model, messages }: RegistersProps) {
           </>
         )}
       </div>
-    </FoldedPart>
+    </DisclosurePart>
   );
 }

@@ -15,7 +15,7 @@ test('the flagged study leads, wherever it stands, and only it has the badge', (
   expect(container.textContent?.split(sampleMessages.featuredSuccess)).toHaveLength(2);
 });
 
-test('a study beside it unfolds its first two results, of either form', () => {
+test('a study beside it expands its first two results, of either form', () => {
   const [figures, lines] = shown(NAME).querySelectorAll('li > article > details');
   const [study] = propsOf(examples, NAME).items;
   expect(texts(figures as Element, 'dt')).toEqual(

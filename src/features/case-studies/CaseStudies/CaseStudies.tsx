@@ -6,7 +6,7 @@ import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import { chooseStudies, type ReadyStudy } from '../case-studies.ts';
 import styles from './CaseStudies.module.css';
 import { FeaturedStudy } from './FeaturedStudy.tsx';
-import { StudyFold } from './StudyFold.tsx';
+import { StudyDisclosure } from './StudyDisclosure.tsx';
 
 export interface CaseStudiesProps extends Omit<CaseStudiesContent, 'items'> {
   items: ReadyStudy[];
@@ -14,7 +14,7 @@ export interface CaseStudiesProps extends Omit<CaseStudiesContent, 'items'> {
 }
 
 /**
- * One featured study, up to three others that unfold, and a link to all studies where the page gives one
+ * One featured study, up to three others that expand, and a link to all studies where the page gives one
  * (docs/site-rules.md#case-studies).
  */
 export function CaseStudies({ title, intro, items, viewAllLink, messages }: CaseStudiesProps) {
@@ -28,7 +28,7 @@ export function CaseStudies({ title, intro, items, viewAllLink, messages }: Case
           <ul className={styles.list}>
             {others.map((study) => (
               <li key={study.id}>
-                <StudyFold {...study} messages={messages} />
+                <StudyDisclosure {...study} messages={messages} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import type { Messages } from '../../../schemas/site/messages.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
+import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx';
 import { StudyStatus } from '../../../ui/FigureStatus/StudyStatus.tsx';
-import { Fold } from '../../../ui/Fold/Fold.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { Quote } from '../../../ui/Quote/Quote.tsx';
 import { Results } from '../../../ui/Results/Results.tsx';
@@ -33,14 +33,14 @@ export function FeaturedStudy(props: FeaturedStudyProps) {
           {'\u00a0'}· <StudyStatus status={props.status} messages={messages} />
         </p>
         {testimonial && <Quote {...testimonial} messages={messages} />}
-        <Fold
+        <Disclosure
           onPhone
           summary={`${messages.challenge} · ${messages.solution}`}
           className={styles.more}
         >
           <StudyStory challenge={challenge} solution={solution} messages={messages} />
           <Tags label={industry} items={props.tags} />
-        </Fold>
+        </Disclosure>
       </div>
       <div className={styles.results} data-mood="dusk">
         {picture && <Picture picture={picture} className={styles.picture} />}

@@ -18,7 +18,7 @@ export interface StudyProps extends Omit<FullStudy, 'image'> {
   messages: Messages;
 }
 
-/** A case study: one decision on stone, one calculation written out, one screen of its own kind; the story folds below. */
+/** A case study: one decision on stone, one calculation written out, one screen of its own kind; the story collapses below. */
 export function Study(props: StudyProps) {
   const { id, title, company, industry, status, picture, decision, calculation } = props;
   const { screen, trial, ground, mirrored, messages } = props;

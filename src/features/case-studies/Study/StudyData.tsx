@@ -1,8 +1,8 @@
 import { formatFigure } from '../../../lib/format-figure.ts';
 import type { Messages } from '../../../schemas/site/messages.ts';
 import type { FullStudy } from '../../../schemas/studies/full-study.ts';
+import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx';
 import { Figure } from '../../../ui/Figure/Figure.tsx';
-import { Fold } from '../../../ui/Fold/Fold.tsx';
 import { Results } from '../../../ui/Results/Results.tsx';
 import { Tags } from '../../../ui/Tags/Tags.tsx';
 import styles from './StudyData.module.css';
@@ -12,11 +12,11 @@ export interface StudyDataProps
   messages: Messages;
 }
 
-/** The story of a study and its figures, folded below what the study shows. */
+/** The story of a study and its figures, collapsed below what the study shows. */
 export function StudyData(props: StudyDataProps) {
   const { challenge, solution, results, metrics, tags, messages } = props;
   return (
-    <Fold
+    <Disclosure
       className={styles.data}
       summary={`${messages.challenge} · ${messages.solution} · ${messages.results}`}
     >
@@ -40,6 +40,6 @@ export function StudyData(props: StudyDataProps) {
           <Figure key={label} label={label} value={formatFigure(value, messages.language)} />
         ))}
       </dl>
-    </Fold>
+    </Disclosure>
   );
 }

@@ -1,7 +1,7 @@
 import { sayList } from '../../../lib/say-list.ts';
 import type { DiagramContent } from '../../../schemas/offer/diagram.ts';
 import type { Messages } from '../../../schemas/site/messages.ts';
-import { Fold } from '../../../ui/Fold/Fold.tsx';
+import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx';
 import { Ground } from '../../../ui/Ground/Ground.tsx';
 import type { Drawings } from '../drawing-parts.ts';
 import styles from './Diagram.module.css';
@@ -9,8 +9,8 @@ import { DiagramDrawing } from './DiagramDrawing.tsx';
 import { StepList } from './StepList.tsx';
 
 export interface DiagramProps extends Pick<DiagramContent, 'parties' | 'steps'>, Drawings {
-  /** Whether the words are folded on wide screens, too. */
-  isFolded?: boolean | undefined;
+  /** Whether the words are collapsed on wide screens, too. */
+  isCollapsed?: boolean | undefined;
   messages: Messages;
 }
 
@@ -21,7 +21,7 @@ const KEY = ['software', 'licensed', 'office'] as const;
  * How something works: a drawing of its parties and channels, and each step in words. The list says everything
  * that the drawing says, so screen readers skip the drawing (WCAG 1.1.1).
  */
-export function Diagram({ parties, steps, wide, narrow, isFolded, messages }: DiagramProps) {
+export function Diagram({ parties, steps, wide, narrow, isCollapsed, messages }: DiagramProps) {
   const says = messages.diagram;
   const key = KEY.flatMap((kind) => {
     const names = parties.filter((party) => party.kind === kind).map(({ name }) => name);
@@ -29,13 +29,13 @@ export function Diagram({ parties, steps, wide, narrow, isFolded, messages }: Di
   });
   return (
     <div className={styles.diagram}>
-      <div className={isFolded ? `${styles.parts} ${styles.folded}` : styles.parts}>
+      <div className={isCollapsed ? `${styles.parts} ${styles.collapsed}` : styles.parts}>
         <div className={styles.plate} data-mood="dusk">
           <Ground />
           <DiagramDrawing drawing={wide} layout="wide" />
           <DiagramDrawing drawing={narrow} layout="narrow" />
         </div>
-        <Fold summary={says.inWords} onPhone={!isFolded}>
+        <Disclosure summary={says.inWords} onPhone={!isCollapsed}>
           <div className={styles.text}>
             <StepList parties={parties} steps={steps} messages={messages} />
             <dl className={styles.key}>
@@ -47,7 +47,7 @@ export function Diagram({ parties, steps, wide, narrow, isFolded, messages }: Di
               ))}
             </dl>
           </div>
-        </Fold>
+        </Disclosure>
       </div>
     </div>
   );

@@ -1,19 +1,19 @@
 import type { Messages } from '../../../schemas/site/messages.ts';
+import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx';
 import { StudyStatus } from '../../../ui/FigureStatus/StudyStatus.tsx';
-import { Fold } from '../../../ui/Fold/Fold.tsx';
 import { Results } from '../../../ui/Results/Results.tsx';
 import type { ReadyStudy } from '../case-studies.ts';
-import styles from './StudyFold.module.css';
+import styles from './StudyDisclosure.module.css';
 import { StudyStory } from './StudyStory.tsx';
 
-export type StudyFoldProps = ReadyStudy & { messages: Messages };
+export type StudyDisclosureProps = ReadyStudy & { messages: Messages };
 
-/** A further study in a line, which unfolds its story and its first two results. */
-export function StudyFold(props: StudyFoldProps) {
+/** A further study in a line, which expands its story and its first two results. */
+export function StudyDisclosure(props: StudyDisclosureProps) {
   const { id, title, industry, challenge, solution, results, messages } = props;
   return (
     <article id={`case-${id}`} aria-labelledby={`case-${id}-title`}>
-      <Fold
+      <Disclosure
         summary={
           <h3 id={`case-${id}-title`} className={styles.title}>
             {title} <span className={styles.industry}>{industry}</span>
@@ -26,7 +26,7 @@ export function StudyFold(props: StudyFoldProps) {
           <Results results={results} place="card" messages={messages} />
           <StudyStatus status={props.status} messages={messages} />
         </div>
-      </Fold>
+      </Disclosure>
     </article>
   );
 }

@@ -1,10 +1,10 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import type { FoldProps } from './Fold.tsx';
+import type { DisclosureProps } from './Disclosure.tsx';
 
 const children = <p>Register of holders, transfer rules, payout file.</p>;
 
-export const examples: Example<FoldProps>[] = [
+export const examples: Example<DisclosureProps>[] = [
   { name: 'A word', props: { summary: 'Deliverables', children } },
   {
     name: 'On a phone only',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { cutAtRanges } from '../../../lib/ranges.ts';
-import { Fold } from '../../../ui/Fold/Fold.tsx';
-import styles from './FoldedPart.module.css';
+import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx';
+import styles from './DisclosurePart.module.css';
 
-export interface FoldedPartProps {
+export interface DisclosurePartProps {
   /** Id of the heading. */
   id: string;
   title: string;
@@ -26,11 +26,11 @@ const wholeRanges = (text: string): ReactNode[] =>
   );
 
 /** A part of the proposal that opens below its heading, so that the whole can be overlooked; paper shows it open. */
-export function FoldedPart({ id, title, line, children }: FoldedPartProps) {
+export function DisclosurePart({ id, title, line, children }: DisclosurePartProps) {
   return (
     <section aria-labelledby={id}>
-      <Fold
-        className={styles.fold}
+      <Disclosure
+        className={styles.disclosure}
         summaryClassName={styles.summary}
         summary={
           <>
@@ -40,7 +40,7 @@ export function FoldedPart({ id, title, line, children }: FoldedPartProps) {
         }
       >
         <div className={styles.inside}>{children}</div>
-      </Fold>
+      </Disclosure>
     </section>
   );
 }
