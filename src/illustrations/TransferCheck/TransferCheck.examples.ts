@@ -2,7 +2,7 @@ import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { TransferCheckProps } from './TransferCheck.tsx';
 
-type Props = Omit<TransferCheckProps, 'words'>;
+type Props = Omit<TransferCheckProps, 'messages'>;
 
 const illustration: Props['illustration'] = {
   kind: 'transferCheck',

@@ -3,7 +3,7 @@ import { longest } from '../../gallery/longest.ts';
 import { relief } from '../../gallery/picture.ts';
 import type { AssetsProps } from './Assets.tsx';
 
-type Props = Omit<AssetsProps, 'words'>;
+type Props = Omit<AssetsProps, 'messages'>;
 
 const NAMES =
   `Real estate,Bullion,Carbon,Music,Infrastructure,Farmland,Commodities,Solar and wind,Patents,

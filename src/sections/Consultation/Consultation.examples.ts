@@ -2,7 +2,7 @@ import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { ConsultationProps } from './Consultation.tsx';
 
-type Props = Omit<ConsultationProps, 'words'>;
+type Props = Omit<ConsultationProps, 'messages'>;
 
 const teams = 'Their first week';
 const groups: Props['groups'] = ['Protocol', 'Compliance', 'Review', 'Platform'].map((name) => ({

@@ -3,7 +3,7 @@ import { longest } from '../../gallery/longest.ts';
 import { relief } from '../../gallery/picture.ts';
 import type { DivisionProps } from './Division.tsx';
 
-type Props = Omit<DivisionProps, 'words'>;
+type Props = Omit<DivisionProps, 'messages'>;
 
 const props: Props = {
   title: 'Divide a sample building worth $12 million',

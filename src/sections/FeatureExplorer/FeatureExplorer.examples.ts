@@ -4,7 +4,7 @@ import { relief } from '../../gallery/picture.ts';
 import { featureExplorer } from '../../schemas/offer/feature.ts';
 import type { FeatureExplorerProps } from './FeatureExplorer.tsx';
 
-type Props = Omit<FeatureExplorerProps, 'children' | 'words'>;
+type Props = Omit<FeatureExplorerProps, 'children' | 'messages'>;
 
 const trading: Props['items'][number] = {
   id: 'peer-to-peer-trading',

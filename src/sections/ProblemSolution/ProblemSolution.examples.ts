@@ -9,7 +9,7 @@ import type { Composition, ProblemSolutionProps } from './ProblemSolution.tsx';
 import { Stations } from './Stations.tsx';
 import { Waterline } from './Waterline.tsx';
 
-type Props = Omit<ProblemSolutionProps, 'words'>;
+type Props = Omit<ProblemSolutionProps, 'messages'>;
 
 const problems: Props['problems'] = [
   {

@@ -3,7 +3,7 @@ import { longest, longestOf } from '../../gallery/longest.ts';
 import { process } from '../../schemas/offer/process.ts';
 import type { ProcessProps } from './Process.tsx';
 
-type Props = Omit<ProcessProps, 'words'>;
+type Props = Omit<ProcessProps, 'messages'>;
 
 const steps: Props['steps'] = [
   {

@@ -6,7 +6,7 @@ import { nearRelief, relief } from '../../gallery/picture.ts';
 import { examples as illustrations } from '../../illustrations/Illustration/Illustration.examples.ts';
 import type { ReadingProps } from './Reading.tsx';
 
-type Props = Omit<ReadingProps, 'words'>;
+type Props = Omit<ReadingProps, 'messages'>;
 
 const body = (source: string) => {
   const { tree, headings } = readMarkdown(source);
@@ -16,31 +16,33 @@ const body = (source: string) => {
 const [drawn] = diagrams;
 const [shown] = illustrations;
 
-const illustrated = (words: (start: number, length: number) => string) => `${words(0, 200)}[^first]
+const illustrated = (
+  messages: (start: number, length: number) => string,
+) => `${messages(0, 200)}[^first]
 
 ![](figure:bins)
 
-${words(1, 300)}
+${messages(1, 300)}
 
-## ${words(2, 60)}
+## ${messages(2, 60)}
 
-- ${words(3, 80)}
-- ${words(4, 120)}[^second]
+- ${messages(3, 80)}
+- ${messages(4, 120)}[^second]
 
 ![](figure:product)
 
-${words(5, 200)}
+${messages(5, 200)}
 
 ![](figure:way)
 
-[^first]: ${words(6, 120)}
-[^second]: ${words(7, 230)}
+[^first]: ${messages(6, 120)}
+[^second]: ${messages(7, 230)}
 `;
 
-const figures = (words: (start: number, length: number) => string) => [
-  { id: 'bins', caption: words(1, 90), picture: nearRelief },
-  { id: 'product', caption: words(2, 180), illustration: shown?.props.illustration },
-  { id: 'way', caption: words(3, 120), diagram: drawn?.props },
+const figures = (messages: (start: number, length: number) => string) => [
+  { id: 'bins', caption: messages(1, 90), picture: nearRelief },
+  { id: 'product', caption: messages(2, 180), illustration: shown?.props.illustration },
+  { id: 'way', caption: messages(3, 120), diagram: drawn?.props },
 ];
 
 const latin = (start: number, length: number) => longest(length, start);

@@ -3,7 +3,7 @@ import { longest } from '../../gallery/longest.ts';
 import { relief } from '../../gallery/picture.ts';
 import type { StudyBandProps } from './StudyBand.tsx';
 
-type Props = Omit<StudyBandProps, 'words'>;
+type Props = Omit<StudyBandProps, 'messages'>;
 
 const props: Props = {
   title: 'A property trust replaces three registers with one',

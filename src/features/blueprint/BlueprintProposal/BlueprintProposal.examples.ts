@@ -7,7 +7,7 @@ import type { BlueprintProposalProps } from './BlueprintProposal.tsx';
 const props = (answers: Partial<Answers> = {}): BlueprintProposalProps => ({
   blueprint: makeBlueprint(sampleBlueprintData, { ...sampleRules.example, ...answers }),
   rules: sampleRules,
-  words: sampleTool.proposal,
+  messages: sampleTool.proposal,
   questions: sampleTool.form.labels,
   pages: { '/legal/risk': 'Risk notice' },
   locale: 'en-AE',

@@ -6,7 +6,7 @@ import type { TakenPlan } from '../parts.ts';
 const props: TakenPlan = {
   blueprint: makeBlueprint(sampleBlueprintData, sampleRules.example),
   rules: sampleRules,
-  words: sampleTool.proposal,
+  messages: sampleTool.proposal,
   locale: 'en-AE',
   brand: 'Falaj',
   url: 'https://falaj.example/tools/blueprint?v=1',

@@ -7,7 +7,7 @@ import type { GanttProps } from './Gantt.tsx';
 const { gantt } = sampleTool.proposal;
 const props = (answers: Partial<Answers> = {}): GanttProps => {
   const made = makeBlueprint(sampleBlueprintData, { ...sampleRules.example, ...answers });
-  return { plan: made.plan, reasons: made.tracks, words: gantt, locale: 'en-AE' };
+  return { plan: made.plan, reasons: made.tracks, messages: gantt, locale: 'en-AE' };
 };
 
 const moods: Example<GanttProps>['moods'] = ['plaster'];

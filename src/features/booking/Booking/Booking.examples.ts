@@ -1,5 +1,5 @@
 import { REGIONS, type RegionNames } from '@falaj/contract/zone-list.ts';
-import { sampleWords } from '../../../gallery/content.ts';
+import { sampleMessages } from '../../../gallery/content.ts';
 import type { Example } from '../../../gallery/example.ts';
 import { sampleFields } from '../../../gallery/fields.ts';
 import { sampleHours } from '../../../gallery/hours.ts';
@@ -7,7 +7,7 @@ import { longestOf } from '../../../gallery/longest.ts';
 import type { BookingContent } from '../../../schemas/forms/booking.ts';
 import { booking as bookingSchema } from '../../../schemas/forms/booking.ts';
 import type { BookingDesk } from '../booking-desk.ts';
-import { pickBookingWords } from '../booking-words.ts';
+import { pickBookingMessages } from '../booking-messages.ts';
 import type { BookingOffice } from '../proposal.ts';
 import type { BookingProps } from './Booking.tsx';
 
@@ -106,7 +106,7 @@ const desk: BookingDesk = {
     show: 'Show Free Times',
   },
   fields: sampleFields,
-  words: pickBookingWords(sampleWords),
+  messages: pickBookingMessages(sampleMessages),
 };
 
 const [_session] = booking.sessions;

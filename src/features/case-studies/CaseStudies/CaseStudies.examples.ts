@@ -5,7 +5,7 @@ import { caseStudies } from '../../../schemas/offer/case-study.ts';
 import type { ReadyStudy } from '../case-studies.ts';
 import type { CaseStudiesProps } from './CaseStudies.tsx';
 
-type Props = Omit<CaseStudiesProps, 'words'>;
+type Props = Omit<CaseStudiesProps, 'messages'>;
 
 const microgrid: ReadyStudy = {
   id: 'community-microgrid',
