@@ -60,5 +60,5 @@ export interface DeskFacts extends SharedFacts {
   /** Every published language by its name in addresses. */
   languages: Record<string, VisitorWords>;
   /** What the desk writes to the office, in its language. */
-  office: InboxWords['letters'];
+  office: InboxWords['emailTemplates'];
 }

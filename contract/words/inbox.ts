@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { group, word, wordsWith } from './sentence.ts';
 
 /** In content/inbox.yaml: what the desk itself writes to the office and into its tables. */
-const inboxLetters = z
+const inboxEmailTemplates = z
   .strictObject({
     enquiry: z
       .strictObject({
@@ -73,7 +73,7 @@ const inboxActs = group(
   .describe('What was done, in the history of an enquiry');
 
 /** In content/inbox.yaml: the words of the part in which an owner writes to the newsletter's subscribers. */
-const inboxNews = group('title text article noArticle words preview letter once begun before')
+const inboxNews = group('title text article noArticle words preview email once begun before')
   .extend({
     subscribers: wordsWith('n'),
     waiting: wordsWith('n'),
@@ -223,7 +223,7 @@ export const inbox = z.strictObject({
   templates: inboxTemplates,
   news: inboxNews,
   keys: inboxKeys,
-  letters: inboxLetters,
+  emailTemplates: inboxEmailTemplates,
 });
 
 export type InboxWords = z.infer<typeof inbox>;

@@ -211,7 +211,7 @@ export interface IssueTable {
   author: string;
   /** Subscribers who had confirmed by this time get it. */
   at: number;
-  /** Id of the last subscriber whose letter is in the outbox; from there it continues after a crash. */
+  /** Id of the last subscriber whose e-mail is in the outbox; from there it continues after a crash. */
   reached: string;
   recipients: number;
   ended_at: number | null;

@@ -32,7 +32,7 @@ export const siteParts = (): Plugin => ({
     if (id === FONTS) return fontStyles();
     if (id !== WORDS) return undefined;
     this.addWatchFile(CONTENT);
-    const { letters: _, ...words } = inbox.parse(parse(readFileSync(CONTENT, 'utf8')));
+    const { emailTemplates: _, ...words } = inbox.parse(parse(readFileSync(CONTENT, 'utf8')));
     return `export default ${JSON.stringify(words)}`;
   },
 });

@@ -9,7 +9,7 @@ import { foldedText, storedFields } from '../database/fields.ts';
 import type { NewEnquiry } from '../database/tables.ts';
 import { DAY } from '../durations.ts';
 import { speaking } from '../languages.ts';
-import { receiptLetter, teamLetter } from '../mail/letters.ts';
+import { receiptMail, teamMail } from '../mail/email-templates.ts';
 import { enqueue, enqueueHook } from '../mail/outbox.ts';
 import { enqueueReceipt, whyNoReceipt } from '../mail/receipts.ts';
 import { signUp } from '../newsletter/sign-up.ts';
@@ -85,15 +85,15 @@ function enquiryOf(message: Message, context: DeskContext, about: Circumstances)
   };
 }
 
-async function enqueueLetters(db: Db, context: DeskContext, enquiry: NewEnquiry): Promise<void> {
-  await enqueue(db, context, 'team', teamLetter(context, enquiry), enquiry);
+async function enqueueMails(db: Db, context: DeskContext, enquiry: NewEnquiry): Promise<void> {
+  await enqueue(db, context, 'team', teamMail(context, enquiry), enquiry);
   // A program may have typed a stranger's address, so nothing is sent.
   if (enquiry.suspect || enquiry.no_receipt) return;
   await enqueueReceipt(
     db,
     context,
     'receipt',
-    receiptLetter(speaking(context, enquiry.language), enquiry),
+    receiptMail(speaking(context, enquiry.language), enquiry),
     enquiry,
   );
 }
@@ -107,7 +107,7 @@ async function keepEnquiry(db: Db, context: DeskContext, message: Message, about
   await db.insertInto('enquiry').values(enquiry).execute();
   await enqueueHook(db, context, enquiryHook(enquiry, booking || undefined), enquiry);
   if (booking) await keepBooking(db, context, enquiry, booking);
-  else await enqueueLetters(db, context, enquiry);
+  else await enqueueMails(db, context, enquiry);
   if (message.consent) {
     await signUp(db, context, enquiry.email, 'message', about.language, message.page);
   }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { DeskContext } from '../context.ts';
-import { issueLetter, sendIssue } from '../newsletter/issue.ts';
+import { issueMail, sendIssue } from '../newsletter/issue.ts';
 import { exportEnquiries } from './csv.ts';
 import { atLeast, bodyOf, type StaffEnv, sessionOf } from './guard.ts';
 import { readNews } from './issues.ts';
@@ -15,7 +15,7 @@ export function newsRoutes(context: DeskContext): Hono<StaffEnv> {
   news.get('/news', owner, async (request) => request.json(await readNews(context)));
   news.post('/news/preview', owner, async (request) => {
     const words = await bodyOf(request, issuePreview);
-    const { subject, text } = issueLetter(context, words, {
+    const { subject, text } = issueMail(context, words, {
       id: 'preview',
       email: '',
       language: context.root,

@@ -1,5 +1,5 @@
 import type { DeskContext } from '../context.ts';
-import type { OutgoingMail } from '../mail/letters.ts';
+import type { OutgoingMail } from '../mail/email-templates.ts';
 import { noteEvent } from '../operations/event.ts';
 import { Refusal } from './refusal.ts';
 import type { OutboxState } from './wire.ts';

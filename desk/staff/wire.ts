@@ -216,7 +216,7 @@ export interface NewsState {
     recipients: number;
     endedAt: number | null;
   }[];
-  /** Letters of all issues that have not been sent, and those that were given up. */
+  /** E-mails of all issues that have not been sent, and those that were given up. */
   waiting: number;
   dead: number;
 }

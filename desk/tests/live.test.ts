@@ -33,7 +33,7 @@ onEachDatabase((fresh, name) => {
   }
   const act = (db: Db, enquiry: string) =>
     noteEvent(db, office.context, { actor: 'desk', act: 'note.added', enquiry });
-  const letter = (id: string) => ({
+  const mail = (id: string) => ({
     id,
     channel: 'mail' as const,
     purpose: 'team',
@@ -63,7 +63,7 @@ onEachDatabase((fresh, name) => {
     const { db } = office.context;
     await db
       .insertInto('outbox')
-      .values([letter('one'), letter('two')])
+      .values([mail('one'), mail('two')])
       .execute();
     const { heard, hears } = await follow();
     const end = (id: string, at: number) =>

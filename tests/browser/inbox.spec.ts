@@ -84,13 +84,13 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
     return (await Promise.all(boxes)).map((box) => box?.y ?? 0);
   };
   const isInOrder = async () => {
-    const [letter = 0, acts = 0, reply = 0] = await tops(390);
-    return letter < acts && acts < reply;
+    const [message = 0, acts = 0, reply = 0] = await tops(390);
+    return message < acts && acts < reply;
   };
   await expect.poll(isInOrder).toBe(true);
-  const [letter = 0, , reply = 0] = await tops(390);
-  const [wideLetter = 0, , wideReply = 0] = await tops(1280);
-  expect(wideReply - wideLetter, 'nothing between them').toBeLessThan(reply - letter);
+  const [message = 0, , reply = 0] = await tops(390);
+  const [wideMessage = 0, , wideReply = 0] = await tops(1280);
+  expect(wideReply - wideMessage, 'nothing between them').toBeLessThan(reply - message);
   await page.keyboard.press('r');
   const text = page.getByRole('textbox', { name: words.write.text });
   await expect(text).toBeFocused();
@@ -158,7 +158,7 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
   await page.reload();
   await expect(subject).toHaveValue(begun);
   await page.getByRole('button', { name: words.news.preview }).click();
-  await expect(page.getByRole('heading', { name: words.news.letter })).toBeFocused();
+  await expect(page.getByRole('heading', { name: words.news.email })).toBeFocused();
   await expect(page.getByText('/api/news/leave/')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: /: 0$/ }).click();

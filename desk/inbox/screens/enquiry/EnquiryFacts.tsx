@@ -9,7 +9,7 @@ import { sayDay } from '../../data/times.ts';
 import { A } from '../../parts/A.tsx';
 import styles from './EnquiryFacts.module.css';
 
-/** Fields that the head of the enquiry and its letter show. */
+/** Fields that the head of the enquiry and its e-mail show. */
 const ELSEWHERE = ['first-name', 'last-name', 'message'];
 
 /** What the visitor stated about themselves, and their other enquiries. */
