@@ -84,8 +84,8 @@ const inboxNews = group('title text article noArticle words preview email once b
   })
   .describe('Writing to the subscribers of the newsletter');
 
-/** In content/inbox.yaml: the words for templates that somebody else has saved in the meantime. */
-const inboxTemplates = z
+/** In content/inbox.yaml: the words for answer templates that somebody else has saved in the meantime. */
+const inboxAnswerTemplates = z
   .strictObject({
     met: wordsWith('name', 'time'),
     changed: wordsWith('names'),
@@ -220,7 +220,7 @@ export const inbox = z.strictObject({
       invited: wordsWith('role', 'time'),
     })
     .describe('The settings'),
-  templates: inboxTemplates,
+  templates: inboxAnswerTemplates,
   news: inboxNews,
   keys: inboxKeys,
   emailTemplates: inboxEmailTemplates,

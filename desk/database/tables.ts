@@ -180,7 +180,7 @@ export interface NoteTable {
   outbox_id: string | null;
 }
 
-/** Settings of the desk by name, as JSON: its secret, templates of answers. */
+/** Settings of the desk by name, as JSON: its secret, answer templates. */
 export interface SettingTable {
   name: string;
   value: string;

@@ -1,14 +1,18 @@
 import words from 'virtual:words';
 import { sayLanguage } from '@falaj/contract/languages.ts';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
-import type { Template } from '../../../staff/requests.ts';
+import type { AnswerTemplate } from '../../../staff/requests.ts';
 import type { EnquiryWhole } from '../../../staff/wire.ts';
 import { useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';
+import {
+  answerTemplatesByLanguage,
+  fillAnswerTemplate,
+  withAnswerTemplate,
+} from '../../data/answer-templates.ts';
 import { ask } from '../../data/api.ts';
 import type { ReplyDraft } from '../../data/drafts.ts';
 import { useAct } from '../../data/queries.ts';
-import { fillTemplate, templatesByLanguage, withTemplate } from '../../data/templates.ts';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { submitted } from '../../parts/submitted.ts';
@@ -21,7 +25,7 @@ interface AnswerFieldsProps {
   onSent: () => void;
 }
 
-/** An answer by e-mail, begun with a template where the office has some; those in the language of the enquiry come first. */
+/** An answer by e-mail, begun with an answer template where the office has some; those in its language come first. */
 export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsProps) {
   const me = useMyself();
   const {
@@ -55,9 +59,12 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
       ? me.templates[Number(index)]
       : { subject: whole.enquiry.answerSubject, text: '' };
     if (!template) return;
-    onChange({ template: index, ...withTemplate(draft, fillTemplate(template, whole, me)) });
+    onChange({
+      template: index,
+      ...withAnswerTemplate(draft, fillAnswerTemplate(template, whole, me)),
+    });
   };
-  const option = ({ template, index }: { template: Template; index: number }) => (
+  const option = ({ template, index }: { template: AnswerTemplate; index: number }) => (
     <option key={index} value={index}>
       {template.name}
     </option>
@@ -75,7 +82,7 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
             onChange={({ target }) => take(target.value)}
           >
             <option value="">{words.write.noTemplate}</option>
-            {templatesByLanguage(me, whole.enquiry).map(([language, list]) =>
+            {answerTemplatesByLanguage(me, whole.enquiry).map(([language, list]) =>
               language === whole.enquiry.language ? (
                 list.map(option)
               ) : (
