@@ -119,7 +119,7 @@ export const inbox = z.strictObject({
     })
     .describe('The frame of every screen, and what somebody has to know first'),
   roles: group('reader answerer owner').describe('What somebody may do'),
-  door: group(
+  signIn: group(
     'title text button lost code codeHelp useCode back joinTitle name nameHelp make',
     'codesTitle codesText copyCodes copied kept busy thisDevice',
   )

@@ -41,13 +41,13 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
 }) => {
   const complaints = await withDevice(page);
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.door.joinTitle);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.signIn.joinTitle);
   expect(page.url()).not.toContain('join=');
   expect(await faultsOf(page)).toEqual([]);
-  await page.getByLabel(words.door.name).fill('Olga Owner');
-  await page.getByLabel(words.door.name).press('Enter');
+  await page.getByLabel(words.signIn.name).fill('Olga Owner');
+  await page.getByLabel(words.signIn.name).press('Enter');
   await expect(page.getByRole('listitem')).toHaveCount(10);
-  await page.getByRole('button', { name: words.door.kept }).click();
+  await page.getByRole('button', { name: words.signIn.kept }).click();
 
   const list = page.getByRole('table', { name: words.list.title });
   await expect(page.getByText(words.list.emptyTodo)).toBeVisible();
@@ -181,9 +181,9 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
 
   const stolen = await page.context().cookies();
   await page.getByRole('button', { name: words.shell.signOut }).click();
-  const door = page.getByRole('button', { name: words.door.button });
-  await expect(door).toBeVisible();
-  await expect(tab.getByRole('button', { name: words.door.button })).toBeVisible();
+  const signIn = page.getByRole('button', { name: words.signIn.button });
+  await expect(signIn).toBeVisible();
+  await expect(tab.getByRole('button', { name: words.signIn.button })).toBeVisible();
   expect(await tab.evaluate(() => sessionStorage.length)).toBe(0);
   await tab.close();
   expect(await faultsOf(page)).toEqual([]);
@@ -192,7 +192,7 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
   const late = await fetch(`${server.base}/desk/api/me`, { headers: { cookie } });
   expect(late.status).toBe(401);
 
-  await door.click();
+  await signIn.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.settings.title);
   expect(complaints).toEqual([]);
 });

@@ -34,27 +34,27 @@ export function Join({ token, onDone }: JoinProps) {
     refetchOnWindowFocus: false,
   });
   const make = useAct(async (name: string) =>
-    setCodes(await join(token, name, words.door.thisDevice)),
+    setCodes(await join(token, name, words.signIn.thisDevice)),
   );
   const done = useAct(async () => onDone(), 'me');
   if (codes) {
     return (
-      <Gate title={words.door.codesTitle} brand={words.shell.title}>
-        <p>{words.door.codesText}</p>
+      <Gate title={words.signIn.codesTitle} brand={words.shell.title}>
+        <p>{words.signIn.codesText}</p>
         <RecoveryCodes codes={codes} />
         <Button kind="solid" onPress={() => done.mutate()}>
-          {words.door.kept}
+          {words.signIn.kept}
         </Button>
       </Gate>
     );
   }
   return (
-    <Gate title={words.door.joinTitle} brand={words.shell.title}>
+    <Gate title={words.signIn.joinTitle} brand={words.shell.title}>
       <ErrorNotice error={error} />
       {invited && (
         <form onSubmit={submitted((field) => make.mutate(field('name')))}>
-          <p>{fill(words.door.joinText, { role: words.roles[invited.role] })}</p>
-          <Field id="name" label={words.door.name} required>
+          <p>{fill(words.signIn.joinText, { role: words.roles[invited.role] })}</p>
+          <Field id="name" label={words.signIn.name} required>
             <input
               id="name"
               name="name"
@@ -65,16 +65,16 @@ export function Join({ token, onDone }: JoinProps) {
               aria-describedby="name-help"
             />
           </Field>
-          <p id="name-help">{words.door.nameHelp}</p>
+          <p id="name-help">{words.signIn.nameHelp}</p>
           <ErrorNotice error={make.error} />
           <Button kind="solid" busy={make.isPending}>
-            {words.door.make}
+            {words.signIn.make}
           </Button>
         </form>
       )}
       {error && (
         <Button kind="outline" onPress={onDone}>
-          {words.door.title}
+          {words.signIn.title}
         </Button>
       )}
     </Gate>

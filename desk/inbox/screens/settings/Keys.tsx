@@ -65,7 +65,7 @@ export function Keys() {
       <h3>{settings.codes}</h3>
       {codes ? (
         <>
-          <p>{words.door.codesText}</p>
+          <p>{words.signIn.codesText}</p>
           <RecoveryCodes codes={codes} />
         </>
       ) : (

@@ -11,38 +11,38 @@ import { submitted } from '../parts/submitted.ts';
 import { Gate } from './Gate.tsx';
 
 /** The screen to sign in: with a passkey, or with a recovery code if the passkeys are lost. */
-export function Door() {
+export function SignIn() {
   const [hasLost, setLost] = useState(false);
   const byPasskey = useAct(signIn, 'me');
   const byCode = useAct((code: string) => ask('POST', '/recover', { code }), 'me');
   if (hasLost) {
     return (
-      <Gate title={words.door.lost} brand={words.shell.title}>
+      <Gate title={words.signIn.lost} brand={words.shell.title}>
         <form onSubmit={submitted((field) => byCode.mutate(field('code')))}>
-          <p>{words.door.codeHelp}</p>
-          <Field id="code" label={words.door.code} required>
+          <p>{words.signIn.codeHelp}</p>
+          <Field id="code" label={words.signIn.code} required>
             <input id="code" name="code" required autoComplete="off" spellCheck={false} />
           </Field>
           <ErrorNotice error={byCode.error} />
           <Button kind="solid" busy={byCode.isPending}>
-            {words.door.useCode}
+            {words.signIn.useCode}
           </Button>
           <Press kind="plain" onPress={() => setLost(false)}>
-            {words.door.back}
+            {words.signIn.back}
           </Press>
         </form>
       </Gate>
     );
   }
   return (
-    <Gate title={words.door.title} brand={words.shell.title}>
-      <p>{words.door.text}</p>
+    <Gate title={words.signIn.title} brand={words.shell.title}>
+      <p>{words.signIn.text}</p>
       <ErrorNotice error={byPasskey.error} />
       <Button kind="solid" onPress={() => byPasskey.mutate()} busy={byPasskey.isPending}>
-        {words.door.button}
+        {words.signIn.button}
       </Button>
       <Press kind="plain" onPress={() => setLost(true)}>
-        {words.door.lost}
+        {words.signIn.lost}
       </Press>
     </Gate>
   );
