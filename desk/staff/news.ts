@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import type { DeskContext } from '../context.ts';
 import { issueMail, sendIssue } from '../newsletter/issue.ts';
 import { exportEnquiries } from './csv.ts';
-import { atLeast, bodyOf, type StaffEnv, sessionOf } from './guard.ts';
 import { readNews } from './issues.ts';
+import { atLeast, bodyOf, type StaffEnv, sessionOf } from './middleware.ts';
 import { exportQuery, issue, issuePreview } from './requests.ts';
 import type { IssuePreview } from './wire.ts';
 

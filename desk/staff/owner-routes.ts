@@ -4,7 +4,7 @@ import { noteEvent } from '../operations/event.ts';
 import { erasePerson, exportPerson } from '../privacy/person.ts';
 import { changeStaff, dropInvitation, inviteStaff, staffList } from './accounts.ts';
 import { keepAnswerTemplates, readAnswerTemplates } from './answer-templates.ts';
-import { atLeast, bodyOf, type StaffEnv, sessionOf } from './guard.ts';
+import { atLeast, bodyOf, type StaffEnv, sessionOf } from './middleware.ts';
 import { deskOrigin } from './origin.ts';
 import { invitation, person, settings, staffChange } from './requests.ts';
 
