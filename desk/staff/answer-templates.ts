@@ -1,8 +1,8 @@
 import type { DeskContext } from '../context.ts';
 import { noteEvent } from '../operations/event.ts';
+import type { AnswerTemplatesState } from './api-types.ts';
 import { Refusal } from './refusal.ts';
 import type { AnswerTemplate } from './requests.ts';
-import type { AnswerTemplatesState } from './wire.ts';
 
 const NAME = 'templates';
 

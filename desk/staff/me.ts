@@ -2,8 +2,8 @@ import type { DeskContext } from '../context.ts';
 import { lookAtBackups } from '../operations/backup.ts';
 import { ownKeys, staffList } from './accounts.ts';
 import { readAnswerTemplates } from './answer-templates.ts';
+import type { Me } from './api-types.ts';
 import type { StaffSession } from './session.ts';
-import type { Me } from './wire.ts';
 
 /** The signed-in account, and what the application shows of the company. */
 export async function readMe(context: DeskContext, { account, way }: StaffSession): Promise<Me> {

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { DeskContext } from '../context.ts';
 import { issueMail, sendIssue } from '../newsletter/issue.ts';
+import type { IssuePreview } from './api-types.ts';
 import { exportEnquiries } from './csv.ts';
 import { readNews } from './issues.ts';
 import { atLeast, bodyOf, type StaffEnv, sessionOf } from './middleware.ts';
 import { exportQuery, issue, issuePreview } from './requests.ts';
-import type { IssuePreview } from './wire.ts';
 
 /** The routes for owners to write to the newsletter's subscribers, and to export the list of enquiries. */
 export function newsRoutes(context: DeskContext): Hono<StaffEnv> {

@@ -1,6 +1,6 @@
 import { fill } from '@falaj/contract/fill.ts';
+import type { EnquiryLine, EnquiryWhole, Me } from '../../staff/api-types.ts';
 import type { AnswerTemplate } from '../../staff/requests.ts';
-import type { EnquiryLine, EnquiryWhole, Me } from '../../staff/wire.ts';
 import type { ReplyDraft } from './drafts.ts';
 
 /** The placeholders that an answer template can contain. */

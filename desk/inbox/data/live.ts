@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LiveMessage } from '../../staff/wire.ts';
+import type { LiveMessage } from '../../staff/api-types.ts';
 import { queryClient } from './queries.ts';
 
 /** How long to wait before a stream that the server has ended is opened again, in milliseconds. */

@@ -1,8 +1,8 @@
 import words from 'virtual:words';
 import { sayLanguage } from '@falaj/contract/languages.ts';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
+import type { EnquiryWhole } from '../../../staff/api-types.ts';
 import type { AnswerTemplate } from '../../../staff/requests.ts';
-import type { EnquiryWhole } from '../../../staff/wire.ts';
 import { useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';
 import {

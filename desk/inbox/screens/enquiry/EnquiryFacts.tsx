@@ -2,7 +2,7 @@ import words from 'virtual:words';
 import { fields, sayValue } from '@falaj/contract/fields.ts';
 import { sayLanguage } from '@falaj/contract/languages.ts';
 import type { ReactNode } from 'react';
-import type { EnquiryWhole } from '../../../staff/wire.ts';
+import type { EnquiryWhole } from '../../../staff/api-types.ts';
 import { useClock, useMyself } from '../../app/company.ts';
 import { enquiryPath } from '../../data/route.ts';
 import { sayDay } from '../../data/times.ts';

@@ -1,6 +1,6 @@
 import words from 'virtual:words';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { IssuePreview } from '../../../staff/wire.ts';
+import type { IssuePreview } from '../../../staff/api-types.ts';
 import styles from './IssueMail.module.css';
 
 interface IssueMailProps {

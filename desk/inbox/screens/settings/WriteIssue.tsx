@@ -2,7 +2,7 @@ import words from 'virtual:words';
 import { fill } from '@falaj/contract/fill.ts';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
 import { useEffect, useState } from 'react';
-import type { IssuePreview, NewsState } from '../../../staff/wire.ts';
+import type { IssuePreview, NewsState } from '../../../staff/api-types.ts';
 import { useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';
 import { ask } from '../../data/api.ts';

@@ -1,7 +1,7 @@
 import words from 'virtual:words';
 import { useState } from 'react';
+import type { AnswerTemplatesState } from '../../../staff/api-types.ts';
 import type { AnswerTemplate } from '../../../staff/requests.ts';
-import type { AnswerTemplatesState } from '../../../staff/wire.ts';
 import { nameOf, useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';
 import { ask, whyOf } from '../../data/api.ts';
