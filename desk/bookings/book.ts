@@ -11,8 +11,8 @@ import {
   type BookingRow,
   cellsOf,
   holdOffered,
+  reserveCells,
   sessionOf,
-  takeCells,
 } from './slots.ts';
 
 /** How many sessions ahead one address may have, so that nobody fills the office's calendar alone. */
@@ -78,7 +78,7 @@ export async function keepBooking(
 ): Promise<void> {
   await refuseMany(db, context, enquiry.email);
   await db.insertInto('booking').values(booking).execute();
-  await takeCells(db, booking.id, cellsOf(booking.starts_at, booking.ends_at));
+  await reserveCells(db, booking.id, cellsOf(booking.starts_at, booking.ends_at));
   await enqueue(db, context, 'team', teamBookedMail(context, enquiry, booking), enquiry);
   // A program may have typed a stranger's address, so nothing is sent; staff can trust the booking later.
   if (enquiry.suspect || enquiry.no_receipt) return;

@@ -6,7 +6,7 @@ import { bookingHook } from '../operations/webhook.ts';
 import { datesOf } from './book.ts';
 import { teamChangedMail, type Visitor, visitorMail } from './email-templates.ts';
 import { BookingRefusal } from './refusal.ts';
-import { type BookingRow, type Chooser, cellsOf, holdOffered, takeCells } from './slots.ts';
+import { type BookingRow, type Chooser, cellsOf, holdOffered, reserveCells } from './slots.ts';
 
 /** A booking with its visitor. */
 export interface Held {
@@ -106,7 +106,7 @@ async function keepCells(
   const old = cellsOf(before.starts_at, before.ends_at);
   const next = state === 'held' ? cellsOf(starts_at, ends_at) : [];
   const added = next.filter((cell) => !old.includes(cell));
-  await takeCells(db, id, added);
+  await reserveCells(db, id, added);
   const left = old.filter((cell) => !next.includes(cell));
   if (left.length === 0) return;
   await db.deleteFrom('slot').where('booking_id', '=', id).where('starts_at', 'in', left).execute();

@@ -81,7 +81,7 @@ export interface EnquiryTable {
   written?: Generated<string>;
 }
 
-/** Every key under which something was taken, kept for ever; it contains no personal data. */
+/** Every key under which something was created, kept for ever; it contains no personal data. */
 export interface RequestTable {
   key: string;
   /** Digest of what was sent with it, keyed with the desk's secret. */

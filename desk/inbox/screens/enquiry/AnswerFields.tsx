@@ -54,7 +54,7 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
       },
     );
   };
-  const take = (index: string) => {
+  const choose = (index: string) => {
     const template = index
       ? me.templates[Number(index)]
       : { subject: whole.enquiry.answerSubject, text: '' };
@@ -79,7 +79,7 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
           <select
             id="template"
             value={draft.template ?? ''}
-            onChange={({ target }) => take(target.value)}
+            onChange={({ target }) => choose(target.value)}
           >
             <option value="">{words.write.noTemplate}</option>
             {answerTemplatesByLanguage(me, whole.enquiry).map(([language, list]) =>
