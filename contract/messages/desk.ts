@@ -2,14 +2,16 @@ import { z } from 'zod';
 import { group, message, messageWith } from './sentence.ts';
 
 /** An e-mail to the visitor about a booking. */
-const letter = (...places: string[]) =>
+const emailTemplate = (...places: string[]) =>
   z.strictObject({ subject: messageWith('reference'), text: messageWith(...places) });
 
 /** The desk's messages about bookings: in e-mails, in calendars, and on its pages. */
 const deskBooking = z.strictObject({
-  booked: letter('session', 'times', 'reference', 'link').describe('To the visitor, once'),
-  moved: letter('session', 'times', 'reference', 'link').describe('To the visitor, at each move'),
-  cancelled: letter('session', 'times', 'reference', 'link').describe(
+  booked: emailTemplate('session', 'times', 'reference', 'link').describe('To the visitor, once'),
+  moved: emailTemplate('session', 'times', 'reference', 'link').describe(
+    'To the visitor, at each move',
+  ),
+  cancelled: emailTemplate('session', 'times', 'reference', 'link').describe(
     'To the visitor; {link} leads to the page with times',
   ),
   calendar: z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { group, message, messageWith } from './sentence.ts';
 
 /** In content/inbox.yaml: what the desk itself writes to the office and into its tables. */
-const inboxLetters = z
+const inboxEmailTemplates = z
   .strictObject({
     enquiry: z
       .strictObject({
@@ -73,7 +73,7 @@ const inboxActs = group(
   .describe('What was done, in the history of an enquiry');
 
 /** In content/inbox.yaml: the messages of the part in which an owner writes to the newsletter's subscribers. */
-const inboxNews = group('title text article noArticle body preview letter once begun before')
+const inboxNews = group('title text article noArticle body preview email once begun before')
   .extend({
     subscribers: messageWith('n'),
     waiting: messageWith('n'),
@@ -84,8 +84,8 @@ const inboxNews = group('title text article noArticle body preview letter once b
   })
   .describe('Writing to the subscribers of the newsletter');
 
-/** In content/inbox.yaml: the messages for templates that somebody else has saved in the meantime. */
-const inboxTemplates = z
+/** In content/inbox.yaml: the messages for answer templates that somebody else has saved in the meantime. */
+const inboxAnswerTemplates = z
   .strictObject({
     met: messageWith('name', 'time'),
     changed: messageWith('names'),
@@ -119,7 +119,7 @@ export const inbox = z.strictObject({
     })
     .describe('The frame of every screen, and what somebody has to know first'),
   roles: group('reader answerer owner').describe('What somebody may do'),
-  door: group(
+  signIn: group(
     'title text button lost code codeHelp useCode back joinTitle name nameHelp make',
     'codesTitle codesText copyCodes copied kept busy thisDevice',
   )
@@ -220,10 +220,10 @@ export const inbox = z.strictObject({
       invited: messageWith('role', 'time'),
     })
     .describe('The settings'),
-  templates: inboxTemplates,
+  templates: inboxAnswerTemplates,
   news: inboxNews,
   keys: inboxKeys,
-  letters: inboxLetters,
+  emailTemplates: inboxEmailTemplates,
 });
 
 export type InboxMessages = z.infer<typeof inbox>;

@@ -109,7 +109,7 @@ export function writeReceipt(
     ...longFields(fields, submission.fields),
   ].join('\n\n');
   const about = sayAbout(submission.fields, subjects, fields, locale);
-  const letter = { to: email, subject: fill(says.subject, { about, reference }), text };
+  const draft = { to: email, subject: fill(says.subject, { about, reference }), text };
   const kept = `${text}\n\n${labelledLines([[says.replyBy, reply]])}`;
-  return { reference, text, kept, mailLink: mailtoLink(letter, handOver.shortened), reply };
+  return { reference, text, kept, mailLink: mailtoLink(draft, handOver.shortened), reply };
 }

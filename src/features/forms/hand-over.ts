@@ -19,15 +19,15 @@ const encode = (text: string) => encodeURIComponent(plainText(text).replaceAll('
 /** Length of a part of the text once it is percent-encoded. */
 const costOf = (part: string) => encode(part).length;
 
-/** An address that opens a mail program, and whether it holds only the beginning of the letter. */
+/** An address that opens a mail program, and whether it holds only the beginning of the e-mail. */
 export interface MailLink {
   href: string;
   isCut: boolean;
 }
 
 /**
- * The address that opens a mail program with the letter typed (RFC 6068).
- * @param cutNote line that begins a letter too long for an address, and asks to paste the whole
+ * The address that opens a mail program with the e-mail typed (RFC 6068).
+ * @param cutNote line that begins an e-mail too long for an address, and asks to paste the whole
  */
 export function mailtoLink({ to, subject, text }: MailDraft, cutNote: string): MailLink {
   // The address of the receiver is ours, but its @ must stay readable to mail programs.

@@ -1,8 +1,8 @@
 import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { useEffect, useRef } from 'react';
+import type { EnquiryLine } from '../../../staff/api-types.ts';
 import { isBySession } from '../../../staff/views.ts';
-import type { EnquiryLine } from '../../../staff/wire.ts';
 import { useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';
 import { useEnquiries } from '../../data/queries.ts';

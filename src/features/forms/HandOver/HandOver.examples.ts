@@ -11,7 +11,7 @@ export const examples: Example<HandOverProps>[] = [
     name: 'With a mail program',
     note: 'Outside an island its buttons do nothing.',
     props: {
-      id: 'letter',
+      id: 'email',
       text: 'Reference: FJ-20261121-7K3QX\nFirst Name: Layla\n\nWe own a date farm in Al Ain.',
       fileName: 'FJ-20261121-7K3QX.txt',
       mailLink: 'mailto:hello@falaj.example?subject=Message&body=We%20own%20a%20date%20farm.',

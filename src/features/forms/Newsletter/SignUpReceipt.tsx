@@ -31,7 +31,7 @@ export function SignUpReceipt({
   const title = useRef<HTMLHeadingElement>(null);
   const says = messages.newsletter;
   const text = fill(says.request, { email: address });
-  const letter = { to: email, subject: says.subject, text };
+  const draft = { to: email, subject: says.subject, text };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each status has a heading of its own to be read
   useEffect(() => title.current?.focus(), [status]);
@@ -51,7 +51,7 @@ export function SignUpReceipt({
           <HandOver
             id="newsletter-copy"
             text={text}
-            mailLink={mailtoLink(letter, messages.handOver.shortened).href}
+            mailLink={mailtoLink(draft, messages.handOver.shortened).href}
             messages={messages.handOver}
           />
         </>

@@ -4,8 +4,8 @@ import type { DeskContext } from '../context.ts';
 import { clientAddress } from '../intake/client-address.ts';
 import { countRequests } from '../intake/rate.ts';
 import { browserOf } from './browser.ts';
-import { bodyOf, COOKIE, type StaffEnv, type StaffRequest } from './guard.ts';
 import { join, joinOptions, readInvitation } from './join.ts';
+import { bodyOf, COOKIE, type StaffEnv, type StaffRequest } from './middleware.ts';
 import { deskOrigin } from './origin.ts';
 import { signInOptions } from './passkey.ts';
 import { Refusal } from './refusal.ts';
@@ -24,9 +24,9 @@ const COOKIE_OPTIONS = {
 } as const;
 
 /** The routes for people who are not signed in yet, and for signing out. */
-export function doorRoutes(context: DeskContext): Hono<StaffEnv> {
-  const door = new Hono<StaffEnv>();
-  const count = countRequests(context, 'door', MOST);
+export function signInRoutes(context: DeskContext): Hono<StaffEnv> {
+  const routes = new Hono<StaffEnv>();
+  const count = countRequests(context, 'sign-in', MOST);
   const callerOf = (request: StaffRequest): Caller => ({
     address: clientAddress(request as never, context.settings.proxies),
     browser: browserOf(request.req.header('user-agent')),
@@ -35,35 +35,35 @@ export function doorRoutes(context: DeskContext): Hono<StaffEnv> {
   const admit = (request: StaffRequest, token: string) =>
     setCookie(request, COOKIE, token, COOKIE_OPTIONS);
 
-  door.use(async (request, next) => {
+  routes.use(async (request, next) => {
     const wait = await count(callerOf(request).address);
     if (wait > 0) throw new Refusal('locked', wait);
     await next();
   });
-  door.post('/sign-in/begin', async (request) =>
+  routes.post('/sign-in/begin', async (request) =>
     request.json(await signInOptions(context, originFor(request))),
   );
-  door.post('/sign-in', async (request) => {
+  routes.post('/sign-in', async (request) => {
     const { id, response } = await bodyOf(request, signIn);
     const origin = originFor(request);
     admit(request, await signInByPasskey(context, origin, callerOf(request), id, response));
     return request.body(null, 204);
   });
-  door.post('/recover', async (request) => {
+  routes.post('/recover', async (request) => {
     const { code } = await bodyOf(request, recover);
     admit(request, await signInByCode(context, callerOf(request), code));
     return request.body(null, 204);
   });
-  door.post('/invitation', async (request) => {
+  routes.post('/invitation', async (request) => {
     const { token } = await bodyOf(request, invitationToken);
     const { name, role } = await readInvitation(context, token);
     return request.json({ name, role, brand: context.facts.brand });
   });
-  door.post('/join/begin', async (request) => {
+  routes.post('/join/begin', async (request) => {
     const { token, name } = await bodyOf(request, joinBegin);
     return request.json(await joinOptions(context, originFor(request), token, name));
   });
-  door.post('/join', async (request) => {
+  routes.post('/join', async (request) => {
     const { id, response, ...about } = await bodyOf(request, joinEnd);
     const { token, codes } = await join(
       context,
@@ -76,7 +76,7 @@ export function doorRoutes(context: DeskContext): Hono<StaffEnv> {
     admit(request, token);
     return request.json({ codes });
   });
-  door.post('/sign-out', async (request) => {
+  routes.post('/sign-out', async (request) => {
     const session = request.get('session');
     if (session) await endSession(context, session);
     deleteCookie(request, COOKIE, COOKIE_OPTIONS);
@@ -84,5 +84,5 @@ export function doorRoutes(context: DeskContext): Hono<StaffEnv> {
     request.header('Clear-Site-Data', '"cache"');
     return request.body(null, 204);
   });
-  return door;
+  return routes;
 }

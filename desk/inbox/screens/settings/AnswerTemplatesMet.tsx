@@ -2,14 +2,14 @@ import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { useClock } from '../../app/company.ts';
 import { sayShort } from '../../data/times.ts';
-import styles from './TemplatesMet.module.css';
-import type { Met } from './use-templates.ts';
+import styles from './AnswerTemplatesMet.module.css';
+import type { Met } from './use-answer-templates.ts';
 
 /**
- * Tells an owner whose templates could not be saved who has saved them in the meantime, and what that person
+ * Tells an owner whose answer templates could not be saved who has saved them in the meantime, and what that person
  * changed; nothing otherwise.
  */
-export function TemplatesMet({ met }: { met: Met | undefined }) {
+export function AnswerTemplatesMet({ met }: { met: Met | undefined }) {
   const clock = useClock();
   const list = new Intl.ListFormat(clock.locale);
   return (

@@ -40,11 +40,11 @@ test('an account whose passkey is tried from many addresses is locked, for every
   expect(await office.acts()).toContainEqual({ act: 'sign-in.locked', kind: 'account' });
 });
 
-test('the door counts what an address asks, and lets it wait', async () => {
+test('sign-in counts what an address asks, and lets it wait', async () => {
   const person = office.newPerson();
-  const knock = () => person.ask('POST', '/sign-in/begin', undefined, from('10.0.2.1'));
-  for (let n = 0; n < 100; n += 1) expect((await knock()).status).toBe(200);
-  const refused = await knock();
+  const begin = () => person.ask('POST', '/sign-in/begin', undefined, from('10.0.2.1'));
+  for (let n = 0; n < 100; n += 1) expect((await begin()).status).toBe(200);
+  const refused = await begin();
   expect([refused.status, refused.json]).toEqual([429, { error: 'locked' }]);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
@@ -98,7 +98,7 @@ test('the page of the inbox is kept by nobody, its files for long', async () => 
   expect((await app.request('http://localhost/desk/assets/../../settings.ts')).status).toBe(404);
 });
 
-test('what opens a door cannot be guessed, and is never made twice', () => {
+test('what signs somebody in cannot be guessed, and is never made twice', () => {
   const tokens = Array.from({ length: 500 }, newToken);
   expect(new Set(tokens).size).toBe(500);
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);

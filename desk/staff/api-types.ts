@@ -1,7 +1,7 @@
 import type { FieldName, FieldsMessages } from '@falaj/contract/fields.ts';
 import type { OfficeHours } from '@falaj/contract/office-hours.ts';
 import type { EnquiryTable, NoReceipt, OutboxTable } from '../database/tables.ts';
-import type { Template } from './requests.ts';
+import type { AnswerTemplate } from './requests.ts';
 import type { Role } from './tables.ts';
 
 /** The answers of the staff's API, shared by server and application. Instants are in milliseconds. */
@@ -123,8 +123,8 @@ export interface Me {
   /** Why a visitor was sent no receipt, in words. */
   noReceipt: Record<Exclude<NoReceipt, ''>, string>;
   staff: { id: string; name: string; role: Role; open: boolean }[];
-  templates: Template[];
-  /** Version of the templates, which is sent back when an owner saves them. */
+  templates: AnswerTemplate[];
+  /** Version of the answer templates, which is sent back when an owner saves them. */
   templatesVersion: number;
   /** Whether e-mails can be sent at all. */
   smtp: boolean;
@@ -133,9 +133,9 @@ export interface Me {
   codesLeft: number;
 }
 
-/** The office's templates of answers. */
-export interface TemplatesState {
-  templates: Template[];
+/** The office's answer templates. */
+export interface AnswerTemplatesState {
+  templates: AnswerTemplate[];
   /** Version: how often they were saved. */
   version: number;
   /** Who saved them last, and when; null where nobody has yet. */
@@ -216,7 +216,7 @@ export interface NewsState {
     recipients: number;
     endedAt: number | null;
   }[];
-  /** Letters of all issues that have not been sent, and those that were given up. */
+  /** E-mails of all issues that have not been sent, and those that were given up. */
   waiting: number;
   dead: number;
 }

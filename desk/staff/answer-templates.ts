@@ -1,22 +1,22 @@
 import type { DeskContext } from '../context.ts';
 import { noteEvent } from '../operations/event.ts';
+import type { AnswerTemplatesState } from './api-types.ts';
 import { Refusal } from './refusal.ts';
-import type { Template } from './requests.ts';
-import type { TemplatesState } from './wire.ts';
+import type { AnswerTemplate } from './requests.ts';
 
 const NAME = 'templates';
 
-/** The stored state. Templates that were saved before versions were counted are a plain list. */
-function stateOf(value: string | undefined): TemplatesState {
-  const kept = JSON.parse(value ?? '[]') as Template[] | TemplatesState;
+/** The stored state. Answer templates that were saved before versions were counted are a plain list. */
+function stateOf(value: string | undefined): AnswerTemplatesState {
+  const kept = JSON.parse(value ?? '[]') as AnswerTemplate[] | AnswerTemplatesState;
   return Array.isArray(kept) ? { templates: kept, version: 0, by: null, at: null } : kept;
 }
 
 const readValue = ({ db }: Pick<DeskContext, 'db'>) =>
   db.selectFrom('setting').select('value').where('name', '=', NAME).executeTakeFirst();
 
-/** The office's templates of answers, and who saved them last. */
-export const readTemplates = async (context: DeskContext): Promise<TemplatesState> =>
+/** The office's answer templates, and who saved them last. */
+export const readAnswerTemplates = async (context: DeskContext): Promise<AnswerTemplatesState> =>
   stateOf((await readValue(context))?.value);
 
 /**
@@ -25,12 +25,12 @@ export const readTemplates = async (context: DeskContext): Promise<TemplatesStat
  * @returns the stored state
  * @throws Refusal if somebody else has saved them since
  */
-export function keepTemplates(
+export function keepAnswerTemplates(
   context: DeskContext,
   actor: string,
-  templates: Template[],
+  templates: AnswerTemplate[],
   seen: number,
-): Promise<TemplatesState> {
+): Promise<AnswerTemplatesState> {
   return context.db.transaction().execute(async (db) => {
     const kept = await readValue({ db });
     const { version } = stateOf(kept?.value);

@@ -11,38 +11,38 @@ import { submitted } from '../parts/submitted.ts';
 import { Gate } from './Gate.tsx';
 
 /** The screen to sign in: with a passkey, or with a recovery code if the passkeys are lost. */
-export function Door() {
+export function SignIn() {
   const [hasLost, setLost] = useState(false);
   const byPasskey = useAct(signIn, 'me');
   const byCode = useAct((code: string) => ask('POST', '/recover', { code }), 'me');
   if (hasLost) {
     return (
-      <Gate title={messages.door.lost} brand={messages.shell.title}>
+      <Gate title={messages.signIn.lost} brand={messages.shell.title}>
         <form onSubmit={submitted((field) => byCode.mutate(field('code')))}>
-          <p>{messages.door.codeHelp}</p>
-          <Field id="code" label={messages.door.code} required>
+          <p>{messages.signIn.codeHelp}</p>
+          <Field id="code" label={messages.signIn.code} required>
             <input id="code" name="code" required autoComplete="off" spellCheck={false} />
           </Field>
           <ErrorNotice error={byCode.error} />
           <Button kind="solid" busy={byCode.isPending}>
-            {messages.door.useCode}
+            {messages.signIn.useCode}
           </Button>
           <Press kind="plain" onPress={() => setLost(false)}>
-            {messages.door.back}
+            {messages.signIn.back}
           </Press>
         </form>
       </Gate>
     );
   }
   return (
-    <Gate title={messages.door.title} brand={messages.shell.title}>
-      <p>{messages.door.text}</p>
+    <Gate title={messages.signIn.title} brand={messages.shell.title}>
+      <p>{messages.signIn.text}</p>
       <ErrorNotice error={byPasskey.error} />
       <Button kind="solid" onPress={() => byPasskey.mutate()} busy={byPasskey.isPending}>
-        {messages.door.button}
+        {messages.signIn.button}
       </Button>
       <Press kind="plain" onPress={() => setLost(true)}>
-        {messages.door.lost}
+        {messages.signIn.lost}
       </Press>
     </Gate>
   );

@@ -1,40 +1,44 @@
 import messages from 'virtual:messages';
 import { useState } from 'react';
-import type { Template } from '../../../staff/requests.ts';
-import type { TemplatesState } from '../../../staff/wire.ts';
+import type { AnswerTemplatesState } from '../../../staff/api-types.ts';
+import type { AnswerTemplate } from '../../../staff/requests.ts';
 import { nameOf, useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';
 import { ask, whyOf } from '../../data/api.ts';
-import { mergeTemplates, type TemplateNews, templateNews } from '../../data/merge-templates.ts';
+import {
+  type AnswerTemplateNews,
+  answerTemplateNews,
+  mergeAnswerTemplates,
+} from '../../data/merge-answer-templates.ts';
 import { useAct } from '../../data/queries.ts';
 
-/** A template that is being edited, with a key of its own. */
-export type Kept = Template & { key: string };
+/** An answer template that is being edited, with a key of its own. */
+export type Kept = AnswerTemplate & { key: string };
 
-/** Who has saved the templates in the meantime, and what they changed. */
-export interface Met extends TemplateNews {
+/** Who has saved the answer templates in the meantime, and what they changed. */
+export interface Met extends AnswerTemplateNews {
   name: string;
   at: number;
 }
 
-const withKey = <T extends Template>(template: T): Kept => ({
+const withKey = <T extends AnswerTemplate>(template: T): Kept => ({
   key: crypto.randomUUID(),
   ...template,
 });
 
-/** Saves the templates; if somebody else has saved them in the meantime, returns their version. */
-async function send(templates: Template[], seen: number) {
+/** Saves the answer templates; if somebody else has saved them in the meantime, returns their version. */
+async function send(templates: AnswerTemplate[], seen: number) {
   try {
-    const state = await ask<TemplatesState>('PUT', '/settings', { templates, seen });
+    const state = await ask<AnswerTemplatesState>('PUT', '/settings', { templates, seen });
     return { state, isSaved: true };
   } catch (error) {
     if (whyOf(error) !== 'templates') throw error;
-    return { state: await ask<TemplatesState>('GET', '/settings'), isSaved: false };
+    return { state: await ask<AnswerTemplatesState>('GET', '/settings'), isSaved: false };
   }
 }
 
-/** The templates as they are being edited, on top of those that are stored. */
-export function useTemplates() {
+/** The answer templates as they are being edited, on top of those that are stored. */
+export function useAnswerTemplates() {
   const me = useMyself();
   const [base, setBase] = useState({ templates: me.templates, version: me.templatesVersion });
   const [templates, setTemplates] = useState<Kept[]>(() => me.templates.map(withKey));
@@ -47,10 +51,10 @@ export function useTemplates() {
       ),
     'me',
   );
-  const meet = ({ templates: theirs, by, at }: TemplatesState) => {
+  const meet = ({ templates: theirs, by, at }: AnswerTemplatesState) => {
     const name = nameOf(me, by ?? '', messages.acts.desk);
-    setTemplates((mine) => mergeTemplates(base.templates, mine, theirs, name).map(withKey));
-    setMet({ ...templateNews(base.templates, theirs), name, at: at ?? 0 });
+    setTemplates((mine) => mergeAnswerTemplates(base.templates, mine, theirs, name).map(withKey));
+    setMet({ ...answerTemplateNews(base.templates, theirs), name, at: at ?? 0 });
   };
   const save = () =>
     act.mutate(templates, {
@@ -61,7 +65,7 @@ export function useTemplates() {
         announce(messages.settings.saved);
       },
     });
-  const change = (key: string, part: Partial<Template>) =>
+  const change = (key: string, part: Partial<AnswerTemplate>) =>
     setTemplates((list) =>
       list.map((template) => (template.key === key ? { ...template, ...part } : template)),
     );

@@ -45,7 +45,7 @@ function officeTime({ facts }: DeskContext<CompanyFacts>, at: number): string {
 }
 
 /** The e-mail that tells the office of an enquiry; a reply to it goes to the visitor. */
-export function teamLetter(context: DeskContext, enquiry: NewEnquiry): OutgoingMail {
+export function teamMail(context: DeskContext, enquiry: NewEnquiry): OutgoingMail {
   const { facts, settings } = context;
   const { fields, form, office } = facts;
   const { kind, reference, email, language, suspect, no_receipt, answer_due } = enquiry;
@@ -79,7 +79,7 @@ export function teamLetter(context: DeskContext, enquiry: NewEnquiry): OutgoingM
  * The e-mail that confirms an enquiry to the visitor. It contains none of their words, because it may go to
  * somebody else's mailbox.
  */
-export function receiptLetter(context: Speaking, enquiry: NewEnquiry): OutgoingMail {
+export function receiptMail(context: Speaking, enquiry: NewEnquiry): OutgoingMail {
   const { brand, desk } = context.facts;
   const { reference, answer_due, email } = enquiry;
   const places = { reference, reply: officeTime(context, answer_due) };
@@ -119,7 +119,7 @@ export function quote(context: Speaking, enquiry: Selectable<EnquiryTable>): str
 }
 
 /** The e-mail that asks somebody to confirm that they want the newsletter. */
-export function optInLetter(
+export function optInMail(
   context: Speaking,
   { id, email }: { id: string; email: string },
 ): OutgoingMail {

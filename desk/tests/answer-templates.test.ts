@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mergeTemplates, templateNews } from '../inbox/data/merge-templates.ts';
-import { fillTemplate, templatesByLanguage, withTemplate } from '../inbox/data/templates.ts';
+import {
+  answerTemplatesByLanguage,
+  fillAnswerTemplate,
+  withAnswerTemplate,
+} from '../inbox/data/answer-templates.ts';
+import { answerTemplateNews, mergeAnswerTemplates } from '../inbox/data/merge-answer-templates.ts';
 import { onEachDatabase } from './support/databases.ts';
 import { type Office, openOffice } from './support/office.ts';
 
-/** A template of a name. */
+/** An answer template of a name. */
 const template = (name: string, text = `${name}, as it was`) => ({ name, subject: 'Yours', text });
 
 onEachDatabase((fresh) => {
@@ -92,7 +96,7 @@ test('what two have written stands side by side, and nothing that was typed is l
     template('Left out'),
     their('Their new'),
   ];
-  expect(mergeTemplates(base, mine, theirs, 'Sami')).toEqual([
+  expect(mergeAnswerTemplates(base, mine, theirs, 'Sami')).toEqual([
     template('Same'),
     their('Theirs'),
     typed('Mine'),
@@ -102,7 +106,7 @@ test('what two have written stands side by side, and nothing that was typed is l
     { ...their('Both'), name: 'Both (Sami)' },
     their('Their new'),
   ]);
-  expect(templateNews(base, theirs)).toEqual({
+  expect(answerTemplateNews(base, theirs)).toEqual({
     changed: ['Theirs', 'Both'],
     added: ['Their new'],
     removed: ['Gone', 'Gone but typed in'],
@@ -114,20 +118,23 @@ test('a second template takes the place of the first, and typed words stay where
   const first = { subject: 'One', answer: 'Dear Layla, one.' };
   const second = { subject: 'Two', answer: 'Dear $& Layla, two.' };
   const none = { subject: 'Yours', answer: '' };
-  const begun = withTemplate(fresh, first);
+  const begun = withAnswerTemplate(fresh, first);
   expect(begun).toMatchObject(first);
-  expect(withTemplate(begun, second)).toMatchObject(second);
+  expect(withAnswerTemplate(begun, second)).toMatchObject(second);
 
-  const typed = withTemplate({ ...fresh, answer: 'My words.' }, first);
+  const typed = withAnswerTemplate({ ...fresh, answer: 'My words.' }, first);
   expect(typed.answer).toBe('Dear Layla, one.\n\nMy words.');
-  const replaced = withTemplate(typed, second);
+  const replaced = withAnswerTemplate(typed, second);
   expect(replaced).toMatchObject({ subject: 'Two', answer: 'Dear $& Layla, two.\n\nMy words.' });
-  expect(withTemplate(replaced, none)).toMatchObject({ subject: 'Yours', answer: 'My words.' });
+  expect(withAnswerTemplate(replaced, none)).toMatchObject({
+    subject: 'Yours',
+    answer: 'My words.',
+  });
 
   const around = { ...begun, answer: `Above.\n\n${first.answer}\n\nBelow.` };
-  expect(withTemplate(around, second).answer).toBe(`Above.\n\n${second.answer}\n\nBelow.`);
+  expect(withAnswerTemplate(around, second).answer).toBe(`Above.\n\n${second.answer}\n\nBelow.`);
   const changed = { ...begun, subject: 'My subject', answer: 'Dear Layla, one and a half.' };
-  expect(withTemplate(changed, second)).toMatchObject({
+  expect(withAnswerTemplate(changed, second)).toMatchObject({
     subject: 'My subject',
     answer: `${second.answer}\n\nDear Layla, one and a half.`,
   });
@@ -137,7 +144,7 @@ test('templates in the language of an enquiry come first, and one name may stand
   const arabic = { ...template('Thanks', 'شكرا'), language: 'ar' };
   const templates = [template('Thanks'), arabic, template('Later')];
   const namesFor = (language: string) =>
-    templatesByLanguage({ templates, language: 'en' }, { language }).map(([own, list]) => [
+    answerTemplatesByLanguage({ templates, language: 'en' }, { language }).map(([own, list]) => [
       own,
       list.map(({ index }) => index),
     ]);
@@ -151,8 +158,8 @@ test('templates in the language of an enquiry come first, and one name may stand
   ]);
   const changed = { ...arabic, text: 'شكرا لكم' };
   const base = [template('Thanks')];
-  expect(mergeTemplates(base, base, [...base, changed], 'Sami')).toEqual([...base, changed]);
-  expect(templateNews(templates, [template('Thanks'), changed, template('Later')])).toEqual({
+  expect(mergeAnswerTemplates(base, base, [...base, changed], 'Sami')).toEqual([...base, changed]);
+  expect(answerTemplateNews(templates, [template('Thanks'), changed, template('Later')])).toEqual({
     changed: ['Thanks'],
     added: [],
     removed: [],
@@ -164,7 +171,7 @@ test('a template names the company in its own language', () => {
   const enquiry = { fields: { 'first-name': 'ليلى', 'last-name': '' }, reference: 'R' };
   const me = { brand: 'Brand', brands: { en: 'Brand', ar: 'علامة' }, language: 'en', account: {} };
   const filled = (language?: string) =>
-    fillTemplate({ subject: text, text, language }, { enquiry } as never, me as never).answer;
+    fillAnswerTemplate({ subject: text, text, language }, { enquiry } as never, me as never).answer;
   expect([filled(), filled('en'), filled('ar')]).toEqual([
     'From Brand',
     'From Brand',

@@ -3,7 +3,7 @@ import { labelledLines } from '@falaj/contract/labelled-lines.ts';
 import type { DeskContext } from '../context.ts';
 import type { NewEnquiry } from '../database/tables.ts';
 import { linkIn, type Speaking, speaking } from '../languages.ts';
-import { type OutgoingMail, originOf, teamLetter } from '../mail/letters.ts';
+import { type OutgoingMail, originOf, teamMail } from '../mail/email-templates.ts';
 import type { CompanyFacts } from '../printed.ts';
 import { sign } from '../signature.ts';
 import { type CalendarPart, type Invitation, invite } from './invitation.ts';
@@ -55,7 +55,7 @@ const methodOf = (news: BookingNews) => (news === 'cancelled' ? 'CANCEL' : 'REQU
  * The e-mail to the visitor. It contains none of their words, because it may go to somebody else's mailbox. Of
  * the office it contains only the address that it comes from.
  */
-export function visitorLetter(
+export function visitorMail(
   desk: DeskContext,
   news: BookingNews,
   { email, reference }: Visitor,
@@ -114,16 +114,16 @@ function teamCalendar(
 }
 
 /** The e-mail that tells the office of a booking; a reply to it goes to the visitor. */
-export function teamBookedLetter(
+export function teamBookedMail(
   context: DeskContext,
   enquiry: NewEnquiry,
   booking: BookingRow,
 ): OutgoingMail {
   const { booking: team } = context.facts.office;
-  const { subject, text, ...letter } = teamLetter(context, enquiry);
+  const { subject, text, ...mail } = teamMail(context, enquiry);
   const session = `${titleOf(context, booking)}\n${sayTimes(context, booking)}`;
   return {
-    ...letter,
+    ...mail,
     // A suspect enquiry keeps the subject that marks it as suspect.
     subject: enquiry.suspect ? subject : fill(team.booked, { reference: enquiry.reference }),
     text: `${session}\n\n${text}`,
@@ -135,7 +135,7 @@ export function teamBookedLetter(
  * The e-mail that tells the office that a session was moved or cancelled.
  * @param before the booking before the change
  */
-export function teamChangedLetter(
+export function teamChangedMail(
   context: DeskContext,
   news: Exclude<BookingNews, 'booked'>,
   by: 'visitor' | 'staff',
@@ -167,7 +167,7 @@ export function teamChangedLetter(
 }
 
 /** The e-mail that tells the office that a time is free again because the person was erased; it names nobody. */
-export function erasedLetter(context: DeskContext, booking: BookingRow): OutgoingMail {
+export function erasedMail(context: DeskContext, booking: BookingRow): OutgoingMail {
   const { booking: team } = context.facts.office;
   const to = officeOf(context);
   const entry = {

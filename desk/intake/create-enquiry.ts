@@ -9,7 +9,7 @@ import { normalizedText, storedFields } from '../database/fields.ts';
 import type { NewEnquiry } from '../database/tables.ts';
 import { DAY } from '../durations.ts';
 import { speaking } from '../languages.ts';
-import { receiptLetter, teamLetter } from '../mail/letters.ts';
+import { receiptMail, teamMail } from '../mail/email-templates.ts';
 import { enqueue, enqueueHook } from '../mail/outbox.ts';
 import { enqueueReceipt, whyNoReceipt } from '../mail/receipts.ts';
 import { signUp } from '../newsletter/sign-up.ts';
@@ -19,8 +19,8 @@ import { digestOf } from '../signature.ts';
 import { versionOf } from './consent.ts';
 import { spendWork } from './proof-of-work.ts';
 
-/** The result of a request: taken, now or before, or refused because its key belongs to another request. */
-export type Taken = 'taken' | 'other-words';
+/** The result of a request: created, now or before, or refused because its key belongs to another request. */
+export type Created = 'created' | 'other-words';
 
 /** What is known about a request besides its contents. */
 export interface Circumstances {
@@ -45,7 +45,7 @@ async function known(db: Db, context: DeskContext, key: string, submitted: Submi
     .executeTakeFirst();
   if (added) return undefined;
   const before = await db.selectFrom('request').select('digest').where('key', '=', key).execute();
-  return before[0]?.digest === digest ? 'taken' : 'other-words';
+  return before[0]?.digest === digest ? 'created' : 'other-words';
 }
 
 type Message = Extract<Submitted, { kind: 'message' | 'booking' }>;
@@ -85,15 +85,15 @@ function enquiryOf(message: Message, context: DeskContext, about: Circumstances)
   };
 }
 
-async function enqueueLetters(db: Db, context: DeskContext, enquiry: NewEnquiry): Promise<void> {
-  await enqueue(db, context, 'team', teamLetter(context, enquiry), enquiry);
+async function enqueueMails(db: Db, context: DeskContext, enquiry: NewEnquiry): Promise<void> {
+  await enqueue(db, context, 'team', teamMail(context, enquiry), enquiry);
   // A program may have typed a stranger's address, so nothing is sent.
   if (enquiry.suspect || enquiry.no_receipt) return;
   await enqueueReceipt(
     db,
     context,
     'receipt',
-    receiptLetter(speaking(context, enquiry.language), enquiry),
+    receiptMail(speaking(context, enquiry.language), enquiry),
     enquiry,
   );
 }
@@ -107,7 +107,7 @@ async function keepEnquiry(db: Db, context: DeskContext, message: Message, about
   await db.insertInto('enquiry').values(enquiry).execute();
   await enqueueHook(db, context, enquiryHook(enquiry, booking || undefined), enquiry);
   if (booking) await keepBooking(db, context, enquiry, booking);
-  else await enqueueLetters(db, context, enquiry);
+  else await enqueueMails(db, context, enquiry);
   if (message.consent) {
     await signUp(db, context, enquiry.email, 'message', about.language, message.page);
   }
@@ -116,16 +116,16 @@ async function keepEnquiry(db: Db, context: DeskContext, message: Message, about
 /**
  * Stores what a visitor sent, with everything that follows from it, in one transaction: when this resolves, all
  * of it is on the disk.
- * @param key the request's idempotency key, under which something is taken only once, for ever
+ * @param key the request's idempotency key, under which something is created only once, for ever
  * @throws BookingRefusal when the time cannot be booked
  * @throws when the database cannot store it now
  */
-export async function take(
+export async function createEnquiry(
   context: DeskContext,
   submitted: Submitted,
   key: string,
   about: Circumstances,
-): Promise<Taken> {
+): Promise<Created> {
   const { suspicions, work, language } = about;
   const before = await context.db.transaction().execute(async (db) => {
     const outcome = await known(db, context, key, submitted);
@@ -137,7 +137,7 @@ export async function take(
     return undefined;
   });
   if (before) return before;
-  context.log('taken', { kind: submitted.kind, suspect: suspicions.join(',') });
+  context.log('created', { kind: submitted.kind, suspect: suspicions.join(',') });
   context.wake();
-  return 'taken';
+  return 'created';
 }

@@ -1,22 +1,22 @@
 import messages from 'virtual:messages';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { IssuePreview } from '../../../staff/wire.ts';
-import styles from './IssueLetter.module.css';
+import type { IssuePreview } from '../../../staff/api-types.ts';
+import styles from './IssueMail.module.css';
 
-interface IssueLetterProps {
-  letter: IssuePreview;
+interface IssueMailProps {
+  issue: IssuePreview;
   /** Buttons below it. */
   children: ReactNode;
 }
 
 /** An issue as subscribers will get it. It takes the focus when it appears. */
-export function IssueLetter({ letter: { subject, text }, children }: IssueLetterProps) {
+export function IssueMail({ issue: { subject, text }, children }: IssueMailProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <section className={styles.letter} aria-labelledby="letter-title">
-      <h3 id="letter-title" ref={title} tabIndex={-1}>
-        {messages.news.letter}
+    <section className={styles.issue} aria-labelledby="issue-title">
+      <h3 id="issue-title" ref={title} tabIndex={-1}>
+        {messages.news.email}
       </h3>
       <p className={styles.subject}>
         <bdi>{subject}</bdi>

@@ -15,8 +15,8 @@ function answer(response: ServerResponse, lines: string[]) {
  * Stops the build before it starts when content has problems, and lists every file, line and field at once. In
  * `npm run dev` every page shows that list until the problems are corrected.
  */
-export const contentGuard = (): AstroIntegration => ({
-  name: 'content-guard',
+export const contentCheck = (): AstroIntegration => ({
+  name: 'content-check',
   hooks: {
     'astro:config:setup': ({ command }) => {
       if (command !== 'build' && command !== 'sync') return;

@@ -1,24 +1,24 @@
 import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
-import { PLACES } from '../../data/templates.ts';
+import { PLACES } from '../../data/answer-templates.ts';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { submitted } from '../../parts/submitted.ts';
+import { AnswerTemplateFields } from './AnswerTemplateFields.tsx';
+import { AnswerTemplatesMet } from './AnswerTemplatesMet.tsx';
 import { Part } from './Part.tsx';
-import { TemplateFields } from './TemplateFields.tsx';
-import { TemplatesMet } from './TemplatesMet.tsx';
-import { useTemplates } from './use-templates.ts';
+import { useAnswerTemplates } from './use-answer-templates.ts';
 
-/** The office's templates of answers. */
-export function Templates() {
-  const { templates, met, error, isSaving, save, change, add, remove } = useTemplates();
+/** The office's answer templates. */
+export function AnswerTemplates() {
+  const { templates, met, error, isSaving, save, change, add, remove } = useAnswerTemplates();
   const { settings } = messages;
   const places = PLACES.map((place) => `{${place}}`).join(', ');
   return (
     <Part id="templates" title={settings.templates} text={fill(settings.templatesText, { places })}>
       <form onSubmit={submitted(save)}>
         {templates.map((template) => (
-          <TemplateFields
+          <AnswerTemplateFields
             key={template.key}
             template={template}
             id={template.key}
@@ -33,7 +33,7 @@ export function Templates() {
           </Press>
         </div>
         <ErrorNotice error={error} />
-        <TemplatesMet met={met} />
+        <AnswerTemplatesMet met={met} />
       </form>
     </Part>
   );

@@ -1,16 +1,16 @@
 import { cutText } from '@falaj/contract/plain-text.ts';
-import type { Template } from '../../staff/requests.ts';
-import { LONGEST_NAME } from '../../staff/template-name.ts';
+import { LONGEST_NAME } from '../../staff/answer-template-name.ts';
+import type { AnswerTemplate } from '../../staff/requests.ts';
 
-/** The template of the same name in the same language. */
-const of = <T extends Template>(list: T[], { name, language }: Template) =>
+/** The answer template of the same name in the same language. */
+const of = <T extends AnswerTemplate>(list: T[], { name, language }: AnswerTemplate) =>
   list.find((template) => template.name.trim() === name.trim() && template.language === language);
 
-const isSame = (a: Template | undefined, b: Template) =>
+const isSame = (a: AnswerTemplate | undefined, b: AnswerTemplate) =>
   a?.text.trim() === b.text.trim() && a.subject.trim() === b.subject.trim();
 
-/** The changes to the templates, by their names. */
-export interface TemplateNews {
+/** The changes to the answer templates, by their names. */
+export interface AnswerTemplateNews {
   changed: string[];
   added: string[];
   removed: string[];
@@ -18,10 +18,13 @@ export interface TemplateNews {
 
 /**
  * Finds what somebody else has changed in the templates.
- * @param base the templates before those changes
+ * @param base the answer templates before those changes
  */
-export function templateNews(base: Template[], theirs: Template[]): TemplateNews {
-  const namesOf = (list: Template[]) => list.map(({ name }) => name);
+export function answerTemplateNews(
+  base: AnswerTemplate[],
+  theirs: AnswerTemplate[],
+): AnswerTemplateNews {
+  const namesOf = (list: AnswerTemplate[]) => list.map(({ name }) => name);
   const known = theirs.filter((template) => of(base, template));
   return {
     changed: namesOf(known.filter((template) => !isSame(of(base, template), template))),
@@ -31,17 +34,17 @@ export function templateNews(base: Template[], theirs: Template[]): TemplateNews
 }
 
 /**
- * Merges two versions of the templates. A template that only one person has changed gets that person's words.
+ * Merges two versions of the templates. An answer template that only one person has changed gets that person's words.
  * If both have changed it, the words of the person who is editing stay, and the other's follow with both names.
- * @param base the templates from which both began
+ * @param base the answer templates from which both began
  * @param by name of the other person
  */
-export function mergeTemplates<Own extends Template>(
-  base: Template[],
+export function mergeAnswerTemplates<Own extends AnswerTemplate>(
+  base: AnswerTemplate[],
   mine: Own[],
-  theirs: Template[],
+  theirs: AnswerTemplate[],
   by: string,
-): (Own | Template)[] {
+): (Own | AnswerTemplate)[] {
   const kept = mine.flatMap((own) => {
     if (!isSame(of(base, own), own)) return [own];
     const now = of(theirs, own);

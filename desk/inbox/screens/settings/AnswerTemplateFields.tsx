@@ -2,22 +2,27 @@ import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { sayLanguage } from '@falaj/contract/languages.ts';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
-import type { Template } from '../../../staff/requests.ts';
-import { LONGEST_NAME } from '../../../staff/template-name.ts';
+import { LONGEST_NAME } from '../../../staff/answer-template-name.ts';
+import type { AnswerTemplate } from '../../../staff/requests.ts';
 import { useMyself } from '../../app/company.ts';
 import { Press } from '../../parts/Press.tsx';
-import styles from './TemplateFields.module.css';
+import styles from './AnswerTemplateFields.module.css';
 
-interface TemplateFieldsProps {
+interface AnswerTemplateFieldsProps {
   /** Beginning of the ids of the controls. */
   id: string;
-  template: Template;
-  onChange: (part: Partial<Template>) => void;
+  template: AnswerTemplate;
+  onChange: (part: Partial<AnswerTemplate>) => void;
   onRemove: () => void;
 }
 
 /** The fields of a template. */
-export function TemplateFields({ id, template, onChange, onRemove }: TemplateFieldsProps) {
+export function AnswerTemplateFields({
+  id,
+  template,
+  onChange,
+  onRemove,
+}: AnswerTemplateFieldsProps) {
   const { settings, write } = messages;
   const { language: office, languages, locale } = useMyself();
   return (

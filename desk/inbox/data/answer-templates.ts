@@ -1,24 +1,24 @@
 import { fill } from '@falaj/contract/fill.ts';
-import type { Template } from '../../staff/requests.ts';
-import type { EnquiryLine, EnquiryWhole, Me } from '../../staff/wire.ts';
+import type { EnquiryLine, EnquiryWhole, Me } from '../../staff/api-types.ts';
+import type { AnswerTemplate } from '../../staff/requests.ts';
 import type { ReplyDraft } from './drafts.ts';
 
-/** The placeholders that a template can contain. */
+/** The placeholders that an answer template can contain. */
 export const PLACES = ['firstName', 'lastName', 'reference', 'brand', 'me'] as const;
 
-/** The languages with the templates in each, and their places in the list: first the one of the enquiry. */
-export function templatesByLanguage(
+/** The languages with the answer templates in each, and their places in the list: first the one of the enquiry. */
+export function answerTemplatesByLanguage(
   { templates, language: office }: Pick<Me, 'templates' | 'language'>,
   { language }: Pick<EnquiryLine, 'language'>,
-): [language: string, templates: { template: Template; index: number }[]][] {
+): [language: string, templates: { template: AnswerTemplate; index: number }[]][] {
   const all = templates.map((template, index) => ({ template, index }));
   const groups = Map.groupBy(all, ({ template }) => template.language ?? office);
   return [...groups].sort(([a], [b]) => Number(b === language) - Number(a === language));
 }
 
 /** Fills a template's placeholders for an enquiry. */
-export function fillTemplate(
-  { subject, text, language }: Pick<Template, 'subject' | 'text' | 'language'>,
+export function fillAnswerTemplate(
+  { subject, text, language }: Pick<AnswerTemplate, 'subject' | 'text' | 'language'>,
   { enquiry }: Pick<EnquiryWhole, 'enquiry'>,
   me: Me,
 ): { subject: string; answer: string } {
@@ -33,11 +33,11 @@ export function fillTemplate(
 }
 
 /**
- * Puts a template's texts into a draft. They replace those of an earlier template if nobody has changed them;
+ * Puts a template's texts into a draft. They replace those of an earlier one if nobody has changed them;
  * what somebody has typed or changed stays below.
- * @param words the template's texts; without a template, the subject with which an answer begins
+ * @param words the template's texts; without one, the subject with which an answer begins
  */
-export function withTemplate(
+export function withAnswerTemplate(
   draft: Pick<ReplyDraft, 'subject' | 'answer' | 'filled'>,
   words: { subject: string; answer: string },
 ): Pick<ReplyDraft, 'subject' | 'answer' | 'filled'> {
