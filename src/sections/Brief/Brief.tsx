@@ -1,11 +1,11 @@
 import type { BriefContent } from '../../schemas/offer/brief.ts';
-import { Band, type BandGround } from '../../ui/Band/Band.tsx';
 import { HeadBeside } from '../../ui/HeadBeside/HeadBeside.tsx';
 import { Points } from '../../ui/Points/Points.tsx';
+import { Section, type SectionGround } from '../../ui/Section/Section.tsx';
 
 export interface BriefProps extends Omit<BriefContent, 'id'> {
   id: string;
-  mood?: BandGround | undefined;
+  mood?: SectionGround | undefined;
 }
 
 /**
@@ -14,10 +14,10 @@ export interface BriefProps extends Omit<BriefContent, 'id'> {
  */
 export function Brief({ id, title, intro, points, mood = 'night-2' }: BriefProps) {
   return (
-    <Band id={id} mood={mood} labelledBy={`${id}-title`}>
+    <Section id={id} mood={mood} labelledBy={`${id}-title`}>
       <HeadBeside id={`${id}-title`} title={title} intro={intro}>
         <Points items={points} />
       </HeadBeside>
-    </Band>
+    </Section>
   );
 }

@@ -22,7 +22,7 @@ export interface ClosingProps extends Omit<ClosingContent, 'social'> {
   words: Words;
 }
 
-/** The last band: a claim, a sentence and where to go next. */
+/** The last section: a claim, a sentence and where to go next. */
 export function Closing(props: ClosingProps) {
   const { title, intro, calls, picture, social, related, words } = props;
   return (

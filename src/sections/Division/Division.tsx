@@ -29,7 +29,7 @@ export function Division(props: DivisionProps) {
   return (
     <section
       id="divide"
-      className={`${styles.band} ${stills.divided}`}
+      className={`${styles.section} ${stills.divided}`}
       data-mood="dusk"
       aria-labelledby="divide-title"
     >

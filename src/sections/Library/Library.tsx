@@ -6,7 +6,7 @@ import { slugOf } from '../../lib/slug.ts';
 import { part } from '../../runtime/elements/part.ts';
 import type { DocumentationPage } from '../../schemas/pages/resources.ts';
 import type { Words } from '../../schemas/site/words.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { CategoryCard, type ReadyCategory } from './CategoryCard.tsx';
 import styles from './Library.module.css';
@@ -43,7 +43,7 @@ export function Library(props: LibraryProps) {
     },
   ];
   return (
-    <Band id="library" labelledBy="library-title">
+    <Section id="library" labelledBy="library-title">
       <SectionHead id="library-title" title={title} intro={intro} />
       <FilterList kind="document" words={{ none: words.noDocument, some: words.documentCount }}>
         <Filter list="documents" {...search} facets={facets} words={words} />
@@ -54,6 +54,6 @@ export function Library(props: LibraryProps) {
           ))}
         </div>
       </FilterList>
-    </Band>
+    </Section>
   );
 }

@@ -1,11 +1,11 @@
 import type { MetricsContent } from '../../schemas/figures/metric.ts';
 import type { Words } from '../../schemas/site/words.ts';
-import { Band, type BandGround, type BandProps } from '../../ui/Band/Band.tsx';
 import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import piece from '../../ui/Channel/Piece.module.css';
 import way from '../../ui/Channel/Way.module.css';
 import { StripStatus } from '../../ui/FigureStatus/StripStatus.tsx';
 import { sharedStatus } from '../../ui/FigureStatus/shared-status.ts';
+import { Section, type SectionGround, type SectionProps } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import featured from './Featured.module.css';
 import rule from './FiguresRule.module.css';
@@ -13,7 +13,7 @@ import styles from './Metrics.module.css';
 import { MetricTile } from './MetricTile.tsx';
 
 export type MetricsProps = MetricsContent &
-  Pick<BandProps, 'isLeading'> & { mood: BandGround; words: Words };
+  Pick<SectionProps, 'isLeading'> & { mood: SectionGround; words: Words };
 
 /** The metrics: one strip of figures beside its claim, of one size or with the first one large, and one note. */
 export function Metrics(props: MetricsProps) {
@@ -21,7 +21,7 @@ export function Metrics(props: MetricsProps) {
   const shared = sharedStatus(items);
   const isMixed = items.some(({ status }) => status !== shared);
   return (
-    <Band
+    <Section
       id="results"
       mood={mood}
       isLeading={props.isLeading}
@@ -63,7 +63,7 @@ export function Metrics(props: MetricsProps) {
           )}
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }
 

@@ -2,9 +2,9 @@ import { Register } from '../../illustrations/Register/Register.tsx';
 import type { HomePage } from '../../schemas/pages/home-page.ts';
 import type { ServiceCardContent } from '../../schemas/pages/service-card.ts';
 import type { Words } from '../../schemas/site/words.ts';
-import { Band } from '../../ui/Band/Band.tsx';
 import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import { Fold } from '../../ui/Fold/Fold.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { ServiceRow } from './ServiceRow.tsx';
 import styles from './ServiceRows.module.css';
 
@@ -17,7 +17,7 @@ export type ServiceRowsProps = Omit<HomePage['services'], 'items'> & {
 export function ServiceRows({ title, intro, items, illustration, words }: ServiceRowsProps) {
   const [first, ...others] = items;
   return (
-    <Band id="services" labelledBy="services-title">
+    <Section id="services" labelledBy="services-title">
       <div className={styles.split}>
         <div className={styles.lead}>
           <h2 id="services-title">{title}</h2>
@@ -39,7 +39,7 @@ export function ServiceRows({ title, intro, items, illustration, words }: Servic
           </ul>
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }
 

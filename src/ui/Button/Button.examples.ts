@@ -5,7 +5,7 @@ import type { ButtonProps } from './Button.tsx';
 export const examples: Example<ButtonProps>[] = [
   {
     name: 'Primary',
-    note: 'The one sand-coloured call of a band, on dusk.',
+    note: 'The one sand-coloured call of a section, on dusk.',
     props: { href: '/contact', children: 'Start Your Project' },
     moods: ['dusk'],
   },

@@ -17,7 +17,7 @@ export const examples: Example<SectionHeadProps>[] = [
   },
   {
     name: 'With an id',
-    note: 'The band around it is named by this heading.',
+    note: 'The section around it is named by this heading.',
     props: { id: 'questions-title', title: 'Most first calls begin with these questions' },
     moods: ['plaster'],
   },

@@ -1,7 +1,7 @@
 import type { CaseStudiesContent } from '../../../schemas/offer/case-study.ts';
 import type { Words } from '../../../schemas/site/words.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import { chooseStudies, type ReadyStudy } from '../case-studies.ts';
 import styles from './CaseStudies.module.css';
@@ -20,7 +20,7 @@ export interface CaseStudiesProps extends Omit<CaseStudiesContent, 'items'> {
 export function CaseStudies({ title, intro, items, viewAllLink, words }: CaseStudiesProps) {
   const { featured, others } = chooseStudies(items);
   return (
-    <Band id="case-studies" mood="mist" labelledBy="case-studies-title">
+    <Section id="case-studies" mood="mist" labelledBy="case-studies-title">
       <div className={styles.studies}>
         <SectionHead id="case-studies-title" title={title} intro={intro} isNarrow />
         {featured && <FeaturedStudy {...featured} words={words} />}
@@ -41,6 +41,6 @@ export function CaseStudies({ title, intro, items, viewAllLink, words }: CaseStu
           </p>
         )}
       </div>
-    </Band>
+    </Section>
   );
 }

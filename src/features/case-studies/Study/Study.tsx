@@ -1,10 +1,10 @@
 import type { Words } from '../../../schemas/site/words.ts';
 import type { FullStudy } from '../../../schemas/studies/full-study.ts';
-import { Band, type BandGround } from '../../../ui/Band/Band.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { StudyStatus } from '../../../ui/FigureStatus/StudyStatus.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../../ui/Picture/picture-data.ts';
+import { Section, type SectionGround } from '../../../ui/Section/Section.tsx';
 import { CalculationTable } from './CalculationTable.tsx';
 import { Screen } from './Screen.tsx';
 import styles from './Study.module.css';
@@ -12,7 +12,7 @@ import { StudyData } from './StudyData.tsx';
 
 export interface StudyProps extends Omit<FullStudy, 'image'> {
   picture: PictureData;
-  ground: BandGround;
+  ground: SectionGround;
   /** Whether a screen that leaves room for words stands at the start and they at the end. */
   mirrored?: boolean | undefined;
   words: Words;
@@ -23,7 +23,7 @@ export function Study(props: StudyProps) {
   const { id, title, company, industry, status, picture, decision, calculation } = props;
   const { screen, trial, ground, mirrored, words } = props;
   return (
-    <Band mood={ground}>
+    <Section mood={ground}>
       <article
         id={id}
         className={`${styles.study} ${styles[screen.kind]} ${mirrored ? styles.mirrored : ''}`}
@@ -60,6 +60,6 @@ export function Study(props: StudyProps) {
         <Screen screen={screen} calculation={calculation} words={words} />
         <StudyData {...props} />
       </article>
-    </Band>
+    </Section>
   );
 }

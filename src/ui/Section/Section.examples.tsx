@@ -1,9 +1,9 @@
 import type { Example } from '../../gallery/example.ts';
-import type { BandProps } from './Band.tsx';
+import type { SectionProps } from './Section.tsx';
 
 const children = <p>One asset, one register, many holders.</p>;
 
-export const examples: Example<BandProps>[] = [
+export const examples: Example<SectionProps>[] = [
   { name: 'Plaster, the default', props: { children }, moods: ['mist'] },
   { name: 'Plaster 2', props: { mood: 'plaster-2', children }, moods: ['plaster'] },
   { name: 'Mist', props: { mood: 'mist', children }, moods: ['plaster'] },
@@ -12,12 +12,12 @@ export const examples: Example<BandProps>[] = [
   { name: 'Dusk that glows', props: { mood: 'dusk', glow: true, children }, moods: ['plaster'] },
   {
     name: 'With an anchor and a name',
-    note: 'Calls such as #audit lead here; the heading names the band for screen readers.',
+    note: 'Calls such as #audit lead here; the heading names the section for screen readers.',
     props: {
       id: 'audit',
       labelledBy: 'audit-title',
       mood: 'mist',
-      children: <h3 id="audit-title">A heading that names the band</h3>,
+      children: <h3 id="audit-title">A heading that names the section</h3>,
     },
     moods: ['plaster'],
   },
