@@ -145,7 +145,7 @@ for (const path of PATHS) {
           .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
           .map(nameOf),
         useless: seen(
-          'site-header > header, footer[data-mood], main button, main input, video',
+          'site-header > header, footer[data-theme], main button, main input, video',
         ).map(nameOf),
         dim: texts
           .filter((element) => {

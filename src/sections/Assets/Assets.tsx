@@ -17,7 +17,7 @@ const HALF = 6;
 /** The wall of assets: two halves of tiles of unequal size, each leading to its offer. */
 export function Assets({ title, intro, minimum, open, risk, items, words }: AssetsProps) {
   return (
-    <Section id="assets" mood="dusk" labelledBy="assets-title">
+    <Section id="assets" theme="dusk" labelledBy="assets-title">
       <div className={styles.head}>
         <h2 id="assets-title">{title}</h2>
         <div className={styles.beside}>

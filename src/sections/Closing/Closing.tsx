@@ -26,7 +26,7 @@ export interface ClosingProps extends Omit<ClosingContent, 'social'> {
 export function Closing(props: ClosingProps) {
   const { title, intro, calls, picture, social, related, words } = props;
   return (
-    <section className={styles.closing} data-mood="dusk" aria-labelledby="closing-title">
+    <section className={styles.closing} data-theme="dusk" aria-labelledby="closing-title">
       {picture && (
         <>
           <Picture picture={picture} className={ground.picture} />

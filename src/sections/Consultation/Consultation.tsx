@@ -19,7 +19,7 @@ export function Consultation(props: ConsultationProps) {
   const { title, intro, sessions, teams, groups, words } = props;
   const isReached = sessions.every(({ call }) => call);
   return (
-    <Section id="consultation" mood="mist" labelledBy="consultation-title">
+    <Section id="consultation" theme="mist" labelledBy="consultation-title">
       <SectionHead id="consultation-title" title={title} intro={intro} />
       <SnapRow labelledBy="consultation-title" isReached={isReached} className={styles.area}>
         <ul className={styles.sessions}>

@@ -28,7 +28,7 @@ const breakable = (text = '') =>
 /** The ways to reach the company along one channel: address, number, place and hours. */
 export function ContactCards({ title, items }: ContactCardsProps) {
   return (
-    <Section id="reach" mood="mist">
+    <Section id="reach" theme="mist">
       <Rows short className={styles.ways} label={title}>
         {items.map(({ title, icon, primary, secondary, description, href }) => (
           <li key={title} className={inlet.inlet}>

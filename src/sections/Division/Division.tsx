@@ -30,7 +30,7 @@ export function Division(props: DivisionProps) {
     <section
       id="divide"
       className={`${styles.section} ${stills.divided}`}
-      data-mood="dusk"
+      data-theme="dusk"
       aria-labelledby="divide-title"
     >
       <div className={stills.stills}>

@@ -30,7 +30,7 @@ export interface DownloadsProps {
 /** Files to download, each with version, date and checksum; on a phone they lie in a row. */
 export function Downloads({ title, intro, items, words }: DownloadsProps) {
   return (
-    <Section id="downloads" mood="mist" labelledBy="downloads-title">
+    <Section id="downloads" theme="mist" labelledBy="downloads-title">
       <SectionHead id="downloads-title" title={title} intro={intro} />
       <SnapRow labelledBy="downloads-title" isReached>
         <ul className={grid.list}>

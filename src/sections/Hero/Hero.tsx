@@ -43,7 +43,7 @@ export function Hero(props: HeroProps) {
     isLow && `${styles.low} ${ground.low}`,
   ];
   return (
-    <header className={names.filter(Boolean).join(' ')} data-mood="dusk">
+    <header className={names.filter(Boolean).join(' ')} data-theme="dusk">
       {picture && <Picture picture={picture} priority className={ground.picture} />}
       {loop}
       {suns.map((sun) => (

@@ -17,7 +17,7 @@ export interface IndustryGridProps extends Omit<Content, 'items'> {
 /** The industries and what shares do there, each with the relief of its page, whose alternative text is empty. */
 export function IndustryGrid({ title, intro, items }: IndustryGridProps) {
   return (
-    <Section id="industries" mood="mist" labelledBy="industries-title">
+    <Section id="industries" theme="mist" labelledBy="industries-title">
       <SectionHead id="industries-title" title={title} intro={intro} />
       <SnapRow labelledBy="industries-title" isReached={items.every(({ href }) => href)}>
         <Rows className={styles.grid}>

@@ -5,7 +5,7 @@ import piece from '../../ui/Channel/Piece.module.css';
 import way from '../../ui/Channel/Way.module.css';
 import { StripStatus } from '../../ui/FigureStatus/StripStatus.tsx';
 import { sharedStatus } from '../../ui/FigureStatus/shared-status.ts';
-import { Section, type SectionGround, type SectionProps } from '../../ui/Section/Section.tsx';
+import { Section, type SectionProps, type SectionTheme } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import featured from './Featured.module.css';
 import rule from './FiguresRule.module.css';
@@ -13,17 +13,17 @@ import styles from './Metrics.module.css';
 import { MetricTile } from './MetricTile.tsx';
 
 export type MetricsProps = MetricsContent &
-  Pick<SectionProps, 'isLeading'> & { mood: SectionGround; words: Words };
+  Pick<SectionProps, 'isLeading'> & { theme: SectionTheme; words: Words };
 
 /** The metrics: one strip of figures beside its claim, of one size or with the first one large, and one note. */
 export function Metrics(props: MetricsProps) {
-  const { title, intro, layout, background, items, risk, mood, words } = props;
+  const { title, intro, layout, background, items, risk, theme, words } = props;
   const shared = sharedStatus(items);
   const isMixed = items.some(({ status }) => status !== shared);
   return (
     <Section
       id="results"
-      mood={mood}
+      theme={theme}
       isLeading={props.isLeading}
       glow={background === 'gradient'}
       labelledBy="results-title"

@@ -18,7 +18,7 @@ export interface ReasonsProps extends Omit<HomePage['reasons'], 'illustration'> 
 /** The reasons to choose the company, as branches of one channel. On a phone their sentences fold. */
 export function Reasons({ title, intro, items, illustration, words }: ReasonsProps) {
   return (
-    <Section id="reasons" mood="dusk" labelledBy="reasons-title">
+    <Section id="reasons" theme="dusk" labelledBy="reasons-title">
       <div className={styles.split}>
         <div className={styles.claim}>
           <SectionHead id="reasons-title" title={title} />

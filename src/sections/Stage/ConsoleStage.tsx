@@ -31,7 +31,7 @@ export function ConsoleStage({ hero, opening, illustration, words }: StageFormPr
         id="opening"
         className={styles.console}
         aria-labelledby={OPENING_TITLE}
-        data-mood="plaster"
+        data-theme="plaster"
       >
         <div className={styles.bar}>
           <StageHead opening={opening} words={words} />

@@ -18,7 +18,7 @@ const CUTS = { sourced: '', stated: '', target: styles.target, sample: styles.sa
 /** The meaning of each status of figures, at the anchor to which the statuses link. */
 export function Statuses({ title, intro, items, words }: StatusesProps) {
   return (
-    <Section id="statuses" mood="plaster-2" labelledBy="statuses-title">
+    <Section id="statuses" theme="plaster-2" labelledBy="statuses-title">
       <SectionHead id="statuses-title" title={title} intro={intro} />
       <dl className={styles.statuses}>
         {items.map((item) => (

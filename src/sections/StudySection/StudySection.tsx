@@ -23,7 +23,7 @@ export function StudySection(props: StudySectionProps) {
   const { title, solution, status, result, call, picture, words } = props;
   const { value, previousValue, metric } = result;
   return (
-    <section id="study" className={styles.section} data-mood="dusk" aria-labelledby="study-title">
+    <section id="study" className={styles.section} data-theme="dusk" aria-labelledby="study-title">
       <Picture picture={picture} className={styles.picture} />
       <div className={styles.inner}>
         <h2 id="study-title" className={styles.title}>

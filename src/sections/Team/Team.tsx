@@ -10,7 +10,7 @@ export type TeamProps = AboutPage['team'] & { words: TeamGroupProps['words'] };
 /** The groups of the team. They are groups and not people, so that nobody is named. */
 export function Team({ title, intro, groups, words }: TeamProps) {
   return (
-    <Section id="team" mood="mist" labelledBy="team-title">
+    <Section id="team" theme="mist" labelledBy="team-title">
       <SectionHead id="team-title" title={title} intro={intro} />
       <SnapRow labelledBy="team-title">
         <ul className={styles.list}>

@@ -11,7 +11,7 @@ export type TechnologyProps = ServicesPage['technology'];
 /** The technology: token standards, and the tools we work with. */
 export function Technology({ title, intro, protocols, toolsTitle, tools }: TechnologyProps) {
   return (
-    <Section id="technology" mood="dusk" labelledBy="technology-title">
+    <Section id="technology" theme="dusk" labelledBy="technology-title">
       <SectionHead id="technology-title" title={title} intro={intro} />
       <SnapRow labelledBy="technology-title">
         <ul className={styles.protocols}>

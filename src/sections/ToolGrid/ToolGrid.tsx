@@ -12,7 +12,7 @@ export interface ToolGridProps {
 /** The tools along one channel, each a link. */
 export function ToolGrid({ title, intro, items }: ToolGridProps) {
   return (
-    <Section id="tools" mood="dusk" labelledBy="tools-title">
+    <Section id="tools" theme="dusk" labelledBy="tools-title">
       <SectionHead id="tools-title" title={title} intro={intro} />
       <ul className={styles.list}>
         {items.map(({ href, name, text, facts, drawn }) => (

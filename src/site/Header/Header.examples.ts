@@ -13,11 +13,11 @@ export const examples: Example<Props>[] = [
     name: 'Home',
     note: 'Clear over the hero, solid once the page has moved; a burger below 1024 px.',
     props: whole,
-    moods: ['dusk'],
+    themes: ['dusk'],
   },
   {
     name: 'On a page of the menu',
     props: { ...whole, current: '/industries/energy' },
-    moods: ['dusk'],
+    themes: ['dusk'],
   },
 ];

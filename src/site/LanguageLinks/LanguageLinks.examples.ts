@@ -2,10 +2,10 @@ import type { Example } from '../../gallery/example.ts';
 import type { LanguageLinksProps } from './LanguageLinks.tsx';
 
 export const examples: Example<LanguageLinksProps>[] = [
-  { name: 'Arabic', moods: ['dusk'], props: { languages: [{ locale: 'ar', path: '/ar/about' }] } },
+  { name: 'Arabic', themes: ['dusk'], props: { languages: [{ locale: 'ar', path: '/ar/about' }] } },
   {
     name: 'Both',
-    moods: ['dusk'],
+    themes: ['dusk'],
     props: {
       languages: [
         { locale: 'en', path: '/about' },

@@ -9,7 +9,7 @@ const words = { minutes: '{n} min read', tags: 'Tags', articlesOn: 'Articles on 
 export const examples: Example<ArticleCardProps>[] = [
   {
     name: 'Typical',
-    moods: ['plaster'],
+    themes: ['plaster'],
     props: {
       title: 'A regulated share asks who you are before it moves',
       excerpt: 'Six questions stand between a signed transfer and a changed register.',
@@ -28,7 +28,7 @@ export const examples: Example<ArticleCardProps>[] = [
   {
     name: 'Longest',
     note: 'The excerpt ends after three lines.',
-    moods: ['plaster'],
+    themes: ['plaster'],
     props: {
       title: longest(90),
       excerpt: longest(280, 1),

@@ -6,11 +6,11 @@ const primary = { text: 'Bring your credits', href: '/contact' };
 const secondary = { text: 'See the market', href: '/marketplace' };
 
 export const examples: Example<CallsProps>[] = [
-  { name: 'Two', moods: ['dusk'], props: { primary, secondary, newTabHint: '' } },
-  { name: 'One', moods: ['dusk'], props: { primary, newTabHint: '' } },
+  { name: 'Two', themes: ['dusk'], props: { primary, secondary, newTabHint: '' } },
+  { name: 'One', themes: ['dusk'], props: { primary, newTabHint: '' } },
   {
     name: 'Longest',
-    moods: ['dusk'],
+    themes: ['dusk'],
     props: {
       primary: { ...primary, text: longest(40) },
       secondary: { ...secondary, text: longest(40, 1) },

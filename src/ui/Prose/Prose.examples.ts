@@ -31,10 +31,14 @@ function transfer(address to, uint256 amount) external returns (bool) {
 `;
 
 export const examples: Example<ProseProps>[] = [
-  { name: 'Everything', moods: ['plaster'], props: { tree: readMarkdown(everything).tree, words } },
+  {
+    name: 'Everything',
+    themes: ['plaster'],
+    props: { tree: readMarkdown(everything).tree, words },
+  },
   {
     name: 'Longest line',
-    moods: ['plaster'],
+    themes: ['plaster'],
     props: { tree: readMarkdown(`## ${longest(90)}\n\n    ${longest(240)}`).tree, words },
   },
 ];

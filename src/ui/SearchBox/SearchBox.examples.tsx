@@ -11,7 +11,7 @@ export const examples: Example<SearchBoxProps>[] = [
   {
     name: 'Large',
     alone: true,
-    moods: ['dusk'],
+    themes: ['dusk'],
     props: { label: 'Search this site', size: 'large', placeholder: 'Word or name' },
   },
   {

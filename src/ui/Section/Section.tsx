@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 /**
- * The grounds of sections: dusk and its second shade, and the plaster shades for reading
+ * The themes of sections: dusk and its second shade, and the plaster shades for reading
  * (docs/site-rules.md#look).
  */
-export type SectionGround = 'dusk' | 'night-2' | 'plaster' | 'plaster-2' | 'mist';
+export type SectionTheme = 'dusk' | 'night-2' | 'plaster' | 'plaster-2' | 'mist';
 
 export interface SectionProps {
   /** Anchor of the section, such as `features`. */
   id?: string | undefined;
-  mood?: SectionGround | undefined;
+  theme?: SectionTheme | undefined;
   /** Adds the dusk gradient of the metrics block. */
   glow?: boolean | undefined;
   /** Whether it continues the section above on the same ground, without a gap. */
@@ -24,12 +24,12 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-width section of a page, with its ground, its vertical spacing and the width of its content. */
-export function Section({ mood = 'plaster', ...props }: SectionProps) {
+/** A full-width section of a page, with its theme, its vertical spacing and the width of its content. */
+export function Section({ theme = 'plaster', ...props }: SectionProps) {
   const { id, labelledBy, children } = props;
   const names = [
     styles.section,
-    mood === 'night-2' && styles.night2,
+    theme === 'night-2' && styles.night2,
     props.glow && styles.glow,
     props.isJoined && styles.joined,
     props.isClose && styles.close,
@@ -39,7 +39,7 @@ export function Section({ mood = 'plaster', ...props }: SectionProps) {
     <section
       id={id}
       className={names.filter(Boolean).join(' ')}
-      data-mood={mood === 'night-2' ? 'dusk' : mood}
+      data-theme={theme === 'night-2' ? 'dusk' : theme}
       aria-labelledby={labelledBy}
     >
       <div className={styles.inner}>{children}</div>

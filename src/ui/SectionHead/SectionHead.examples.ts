@@ -19,7 +19,7 @@ export const examples: Example<SectionHeadProps>[] = [
     name: 'With an id',
     note: 'The section around it is named by this heading.',
     props: { id: 'questions-title', title: 'Most first calls begin with these questions' },
-    moods: ['plaster'],
+    themes: ['plaster'],
   },
   { name: 'Longest', props: { title: longest(80), intro: longest(240, 1) } },
   {

@@ -29,7 +29,7 @@ export function FiguresSection() {
       ]
     : [];
   return (
-    <section className={styles.section} data-mood="dusk">
+    <section className={styles.section} data-theme="dusk">
       <h1 className={styles.title} tabIndex={-1}>
         {words.list.title}
       </h1>

@@ -19,7 +19,7 @@ export interface BlueprintProps extends Omit<BlueprintContent, 'proposal'> {
 /** The section of the blueprint, a tool that makes a plan with dates from a few answers about an asset. */
 export function Blueprint({ title, intro, locale, children }: BlueprintProps) {
   return (
-    <Section id="tool" isClose mood="plaster-2" labelledBy="tool-title">
+    <Section id="tool" isClose theme="plaster-2" labelledBy="tool-title">
       <div data-print="hide">
         <SectionHead id="tool-title" title={title} intro={intro} isLine />
       </div>

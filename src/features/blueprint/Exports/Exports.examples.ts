@@ -12,9 +12,9 @@ const props: TakenPlan = {
   url: 'https://falaj.example/tools/blueprint?v=1',
 };
 
-const moods: Example<TakenPlan>['moods'] = ['plaster'];
+const themes: Example<TakenPlan>['themes'] = ['plaster'];
 
 export const examples: Example<TakenPlan>[] = [
-  { name: 'All ways', props, moods },
-  { name: 'Right to left', props, moods, dir: 'rtl' },
+  { name: 'All ways', props, themes },
+  { name: 'Right to left', props, themes, dir: 'rtl' },
 ];

@@ -17,7 +17,7 @@ export interface BookingProps {
 /** The section in which visitors choose a time for a session. */
 export function Booking({ booking, children }: BookingProps) {
   return (
-    <Section id="book" mood="dusk" labelledBy="book-title">
+    <Section id="book" theme="dusk" labelledBy="book-title">
       <SectionHead id="book-title" title={booking.title} intro={booking.intro} />
       <session-picker>{children}</session-picker>
     </Section>

@@ -20,7 +20,7 @@ export interface CaseStudiesProps extends Omit<CaseStudiesContent, 'items'> {
 export function CaseStudies({ title, intro, items, viewAllLink, words }: CaseStudiesProps) {
   const { featured, others } = chooseStudies(items);
   return (
-    <Section id="case-studies" mood="mist" labelledBy="case-studies-title">
+    <Section id="case-studies" theme="mist" labelledBy="case-studies-title">
       <div className={styles.studies}>
         <SectionHead id="case-studies-title" title={title} intro={intro} isNarrow />
         {featured && <FeaturedStudy {...featured} words={words} />}

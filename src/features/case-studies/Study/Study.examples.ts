@@ -82,7 +82,7 @@ const study: Props = {
     shows: 'The contract refuses a holder who has too much.',
   },
   picture: relief,
-  ground: 'plaster',
+  theme: 'plaster',
 };
 
 const numbers: Props['calculation'] = {
@@ -98,15 +98,15 @@ export const examples: Example<Props>[] = [
   { name: 'Three lists', props: study },
   {
     name: 'A clearing table, mirrored',
-    props: { ...study, id: 'clearing', screen: clearing, ground: 'dusk', mirrored: true },
+    props: { ...study, id: 'clearing', screen: clearing, theme: 'dusk', mirrored: true },
   },
   {
     name: 'A ruler of serials',
-    props: { ...study, id: 'serials', screen: serials, calculation: numbers, ground: 'mist' },
+    props: { ...study, id: 'serials', screen: serials, calculation: numbers, theme: 'mist' },
   },
   {
     name: 'Transfers of a year',
-    props: { ...study, id: 'transfers', screen: transfers, calculation: numbers, ground: 'dusk' },
+    props: { ...study, id: 'transfers', screen: transfers, calculation: numbers, theme: 'dusk' },
   },
   {
     name: 'Longest',

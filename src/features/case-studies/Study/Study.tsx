@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { StudyStatus } from '../../../ui/FigureStatus/StudyStatus.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../../ui/Picture/picture-data.ts';
-import { Section, type SectionGround } from '../../../ui/Section/Section.tsx';
+import { Section, type SectionTheme } from '../../../ui/Section/Section.tsx';
 import { CalculationTable } from './CalculationTable.tsx';
 import { Screen } from './Screen.tsx';
 import styles from './Study.module.css';
@@ -12,7 +12,7 @@ import { StudyData } from './StudyData.tsx';
 
 export interface StudyProps extends Omit<FullStudy, 'image'> {
   picture: PictureData;
-  ground: SectionGround;
+  theme: SectionTheme;
   /** Whether a screen that leaves room for words stands at the start and they at the end. */
   mirrored?: boolean | undefined;
   words: Words;
@@ -21,9 +21,9 @@ export interface StudyProps extends Omit<FullStudy, 'image'> {
 /** A case study: one decision on stone, one calculation written out, one screen of its own kind; the story folds below. */
 export function Study(props: StudyProps) {
   const { id, title, company, industry, status, picture, decision, calculation } = props;
-  const { screen, trial, ground, mirrored, words } = props;
+  const { screen, trial, theme, mirrored, words } = props;
   return (
-    <Section mood={ground}>
+    <Section theme={theme}>
       <article
         id={id}
         className={`${styles.study} ${styles[screen.kind]} ${mirrored ? styles.mirrored : ''}`}

@@ -20,7 +20,7 @@ function verdictWords({ list, busy, unreadable, verdicts, differs }: CheckWords)
 /** Takes a file and says whether it is one that the site publishes. */
 export function DocumentCheck({ title, intro, check }: DocumentCheckProps) {
   return (
-    <Section id="tool" isClose mood="dusk" labelledBy="tool-title">
+    <Section id="tool" isClose theme="dusk" labelledBy="tool-title">
       <SectionHead id="tool-title" title={title} intro={intro} isLine />
       <document-check className={styles.check} words={JSON.stringify(verdictWords(check))}>
         <div className={styles.take}>

@@ -15,7 +15,7 @@ export type FingerprintsProps = DocumentCheckContent['lesson'] & {
 export function Fingerprints(props: FingerprintsProps) {
   const { title, intro, before, after, beforeLabel, afterLabel, points, digits } = props;
   return (
-    <Section id="fingerprints" mood="night-2" labelledBy="fingerprints-title">
+    <Section id="fingerprints" theme="night-2" labelledBy="fingerprints-title">
       <SectionHead id="fingerprints-title" title={title} intro={intro} />
       <div className={styles.pair}>
         <div>

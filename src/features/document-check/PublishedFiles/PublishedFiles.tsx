@@ -24,7 +24,7 @@ export function PublishedFiles(props: PublishedFilesProps) {
   ];
   const [beforeKey = '', afterKey = ''] = props.keyName.split('{name}');
   return (
-    <Section id="files" mood="plaster" labelledBy="files-title">
+    <Section id="files" theme="plaster" labelledBy="files-title">
       <SectionHead id="files-title" title={title} intro={intro} />
       <ul className={styles.files}>
         {documents.map(({ file, path, title: name, size, sha256 }) => (

@@ -5,7 +5,7 @@ import type { ChoicesProps } from './Choices.tsx';
 export const examples: Example<ChoicesProps>[] = [
   {
     name: 'All is chosen',
-    moods: ['plaster'],
+    themes: ['plaster'],
     props: {
       name: 'category',
       label: 'Categories',
@@ -17,7 +17,7 @@ export const examples: Example<ChoicesProps>[] = [
   },
   {
     name: 'Longest',
-    moods: ['mist'],
+    themes: ['mist'],
     props: {
       name: 'type',
       label: 'Types',

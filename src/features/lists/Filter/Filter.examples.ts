@@ -7,7 +7,7 @@ const words = { search: 'Search' };
 export const examples: Example<FilterProps>[] = [
   {
     name: 'Search and two choices',
-    moods: ['plaster'],
+    themes: ['plaster'],
     props: {
       list: 'documents',
       label: 'Search the documentation',
@@ -31,7 +31,7 @@ export const examples: Example<FilterProps>[] = [
   },
   {
     name: 'Longest',
-    moods: ['mist'],
+    themes: ['mist'],
     props: {
       list: 'articles',
       label: longest(60),

@@ -5,7 +5,7 @@ export const examples: Example<FilterCountProps>[] = [
   {
     name: 'Before anything is narrowed',
     note: 'Empty, but as high as its line.',
-    moods: ['plaster'],
+    themes: ['plaster'],
     props: {},
   },
 ];

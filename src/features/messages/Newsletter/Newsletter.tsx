@@ -24,7 +24,7 @@ export interface NewsletterProps extends NewsletterContent {
 /** The sign-up for new articles, and the feeds beside it. */
 export function Newsletter({ title, intro, feeds, email, words, children }: NewsletterProps) {
   return (
-    <Section id="newsletter" mood="mist" labelledBy="newsletter-title">
+    <Section id="newsletter" theme="mist" labelledBy="newsletter-title">
       <SectionHead id="newsletter-title" title={title} intro={intro} />
       <div className={styles.newsletter}>
         <FallbackContact

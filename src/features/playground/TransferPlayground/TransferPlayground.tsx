@@ -14,7 +14,7 @@ export interface TransferPlaygroundProps
 /** The section of the playground, where transfers are tried on the contracts of the documentation. */
 export function TransferPlayground({ title, intro, children }: TransferPlaygroundProps) {
   return (
-    <Section id="tool" isClose mood="dusk" labelledBy="tool-title">
+    <Section id="tool" isClose theme="dusk" labelledBy="tool-title">
       <SectionHead id="tool-title" title={title} intro={intro} isLine />
       <scenario-address>{children}</scenario-address>
     </Section>

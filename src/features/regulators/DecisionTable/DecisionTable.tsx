@@ -17,7 +17,7 @@ export interface DecisionTableProps extends TableWords {
 export function DecisionTable({ example, table, ...says }: DecisionTableProps) {
   const { regulators, rows, sources } = table;
   return (
-    <Section id={TABLE} mood="plaster" labelledBy="table-title">
+    <Section id={TABLE} theme="plaster" labelledBy="table-title">
       <WorkedExample {...example} table={table} strengths={says.strength} />
       <div className={styles.head}>
         <h2 id="table-title" tabIndex={-1} {...part<TableParts>('tableTitle')}>

@@ -43,7 +43,7 @@ function dataOf({ guide, table, tableTitles }: WhoRegulatesProps): GuideData {
 export function WhoRegulates(props: WhoRegulatesProps) {
   const { title, intro, guide, table } = props;
   return (
-    <Section id="tool" isClose mood="dusk" labelledBy="tool-title">
+    <Section id="tool" isClose theme="dusk" labelledBy="tool-title">
       <SectionHead id="tool-title" title={title} intro={intro} isLine />
       <regulator-guide className={styles.guide} guide={JSON.stringify(dataOf(props))}>
         <div className={styles.desk}>
