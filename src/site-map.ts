@@ -133,7 +133,7 @@ export type PageKind = {
   [Name in KindName]: SiteMap[Name] extends { page: object } ? Name : never;
 }[KindName];
 
-/** The kinds of pages with their own list of bands. */
+/** The kinds of pages with their own list of sections. */
 export type CoreKind = {
   [Name in KindName]: SiteMap[Name] extends { core: true } ? Name : never;
 }[KindName];

@@ -251,7 +251,7 @@ test('calendars of visitor and office are asked, told of the new time, and told 
   });
   const sent = { ...mine, fields: { ...mine.fields, message: 'A farm.' } };
   // The link is read before the mail goes out and its words are dropped.
-  peer.mood = 'takes';
+  peer.behaviour = 'takes';
   await desk.ask('/api/in', asJson(sent));
   const [row] = await desk.db.selectFrom('booking').selectAll().execute();
   const link = `/api/booking/${sign(desk.context.secret, 'booking', row?.id ?? '', Date.parse(WEDNESDAY_11))}`;

@@ -145,7 +145,7 @@ for (const path of PATHS) {
           .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
           .map(nameOf),
         useless: seen(
-          'site-header > header, footer[data-mood], main button, main input, video',
+          'site-header > header, footer[data-theme], main button, main input, video',
         ).map(nameOf),
         dim: texts
           .filter((element) => {
@@ -154,7 +154,7 @@ for (const path of PATHS) {
             return light(own.color) > 450 && !isOnDark;
           })
           .map(nameOf),
-        // A small badge may keep its background in print; a band may not.
+        // A small badge may keep its background in print; a section may not.
         dusk: seen('main, main *')
           .filter(({ offsetWidth, offsetHeight }) => offsetWidth * offsetHeight > 20_000)
           .filter((element) => {

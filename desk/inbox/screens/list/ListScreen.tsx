@@ -12,7 +12,7 @@ import { A } from '../../parts/A.tsx';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
-import { FiguresBand } from './FiguresBand.tsx';
+import { FiguresSection } from './FiguresSection.tsx';
 import { Filters } from './Filters.tsx';
 import styles from './ListScreen.module.css';
 import { SaveTable } from './SaveTable.tsx';
@@ -41,7 +41,7 @@ export function ListScreen({ query }: { query: string }) {
   }, [newest, query, isPlaceholderData]);
   return (
     <>
-      <FiguresBand />
+      <FiguresSection />
       <div className={styles.list}>
         <Views query={query} />
         <Filters key={view} query={query} />

@@ -4,7 +4,7 @@ import { longest } from '../../../gallery/longest.ts';
 import type { HandOverProps } from './HandOver.tsx';
 
 const messages = sampleMessages.handOver;
-const moods: Example<HandOverProps>['moods'] = ['plaster'];
+const themes: Example<HandOverProps>['themes'] = ['plaster'];
 
 export const examples: Example<HandOverProps>[] = [
   {
@@ -17,17 +17,17 @@ export const examples: Example<HandOverProps>[] = [
       mailLink: 'mailto:hello@falaj.example?subject=Message&body=We%20own%20a%20date%20farm.',
       messages,
     },
-    moods,
+    themes,
   },
   {
     name: 'To keep',
     props: { id: 'kept', text: longest(900), fileName: 'FJ-20261121-7K3QX.txt', messages },
-    moods,
+    themes,
   },
   {
     name: 'Arabic',
     props: { id: 'arabic', text: 'نملك مزرعة نخيل في العين.', fileName: 'a.txt', messages },
-    moods,
+    themes,
     dir: 'rtl',
   },
 ];

@@ -2,7 +2,7 @@ import messages from 'virtual:messages';
 import { useClock } from '../../app/company.ts';
 import { useFigures } from '../../data/queries.ts';
 import { saySpan } from '../../data/times.ts';
-import styles from './FiguresBand.module.css';
+import styles from './FiguresSection.module.css';
 import { FigureTables } from './FigureTables.tsx';
 import { WeekBars } from './WeekBars.tsx';
 
@@ -10,7 +10,7 @@ import { WeekBars } from './WeekBars.tsx';
  * How well the office keeps its promise: what waits, what is overdue, how soon answers are sent, and the
  * figures by week.
  */
-export function FiguresBand() {
+export function FiguresSection() {
   const clock = useClock();
   const { data } = useFigures();
   const share = new Intl.NumberFormat(clock.locale, { style: 'percent' });
@@ -29,7 +29,7 @@ export function FiguresBand() {
       ]
     : [];
   return (
-    <section className={styles.band} data-mood="dusk">
+    <section className={styles.section} data-theme="dusk">
       <h1 className={styles.title} tabIndex={-1}>
         {messages.list.title}
       </h1>

@@ -8,9 +8,9 @@ import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import { StudyStatus } from '../../ui/FigureStatus/StudyStatus.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
-import styles from './StudyBand.module.css';
+import styles from './StudySection.module.css';
 
-export interface StudyBandProps extends Pick<CaseStudy, 'title' | 'solution' | 'status'> {
+export interface StudySectionProps extends Pick<CaseStudy, 'title' | 'solution' | 'status'> {
   /** The large figure. */
   result: CaseResult;
   call: Call;
@@ -19,11 +19,11 @@ export interface StudyBandProps extends Pick<CaseStudy, 'title' | 'solution' | '
 }
 
 /** A case study over the full width: its main result as a large figure, and a link to the whole story. */
-export function StudyBand(props: StudyBandProps) {
+export function StudySection(props: StudySectionProps) {
   const { title, solution, status, result, call, picture, messages } = props;
   const { value, previousValue, metric } = result;
   return (
-    <section id="study" className={styles.band} data-mood="dusk" aria-labelledby="study-title">
+    <section id="study" className={styles.section} data-theme="dusk" aria-labelledby="study-title">
       <Picture picture={picture} className={styles.picture} />
       <div className={styles.inner}>
         <h2 id="study-title" className={styles.title}>
@@ -50,4 +50,4 @@ export function StudyBand(props: StudyBandProps) {
   );
 }
 
-StudyBand.channel = { through: 1 } satisfies ChannelWay;
+StudySection.channel = { through: 1 } satisfies ChannelWay;

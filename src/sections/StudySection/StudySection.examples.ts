@@ -1,9 +1,9 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import { relief } from '../../gallery/picture.ts';
-import type { StudyBandProps } from './StudyBand.tsx';
+import type { StudySectionProps } from './StudySection.tsx';
 
-type Props = Omit<StudyBandProps, 'messages'>;
+type Props = Omit<StudySectionProps, 'messages'>;
 
 const props: Props = {
   title: 'A property trust replaces three registers with one',
