@@ -48,7 +48,7 @@ export const messages = z.strictObject({
   popular: message,
   keyBenefits: message,
   featureList: message,
-  wholeExample: message.describe('Opens what else was calculated in an example'),
+  fullExample: message.describe('Opens what else was calculated in an example'),
   was: messageWith('value'),
   up: message,
   down: message,
