@@ -56,7 +56,7 @@ export const desk = z.strictObject({
       busy: group('title text kept button').describe(
         'When somebody asks too often, or nothing can be kept now, and with what was typed below it',
       ),
-      away: page.describe(
+      offline: page.describe(
         'Where no desk answers; a proxy shows it, which cannot know what was typed',
       ),
       expired: page.describe('When a link is not, or no longer, valid'),
