@@ -15,17 +15,6 @@ export const examples: Example<PlateProps>[] = [
     },
   },
   {
-    name: 'Right to left',
-    dir: 'rtl',
-    props: {
-      title: 'سجل الحملة',
-      context: '40,000 سهم و1,360 حاملا',
-      foot: ['المجموع: 40,000 من 40,000'],
-      messages: sampleMessages,
-      children: undefined,
-    },
-  },
-  {
     name: 'Longest',
     props: {
       title: longest(40),

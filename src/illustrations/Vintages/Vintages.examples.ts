@@ -70,6 +70,5 @@ export const examples: Example<Props>[] = [
       },
     },
   },
-  { name: 'Right-to-left', dir: 'rtl', props: { illustration } },
   { name: 'Without motion', still: true, props: { illustration } },
 ];

@@ -31,7 +31,6 @@ export const examples: Example<Props>[] = [
     note: 'A tile leads to its offer, and the status of its minimum to the list of figures.',
     props,
   },
-  { name: 'Right-to-left', dir: 'rtl', props },
   {
     name: 'Longest',
     props: {

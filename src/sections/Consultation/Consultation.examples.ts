@@ -44,22 +44,6 @@ export const examples: Example<Props>[] = [
     },
   },
   {
-    name: 'Right to left',
-    dir: 'rtl',
-    props: {
-      title: 'تلتقي بمن سيبني المنصة',
-      teams: 'الأسبوع الأول',
-      groups: groups.map((group) => ({ ...group, weekOne: 'يقرأ سند الملكية ويكتب القواعد.' })),
-      sessions: [90, 240, 180].map((minutes) => ({
-        title: `جلسة من ${minutes} دقيقة`,
-        description: 'يعرف فريقك ما الذي تغيره الأسهم الرقمية.',
-        duration: `${minutes} دقيقة`,
-        minutes,
-        format: 'مع مجلس الإدارة',
-      })),
-    },
-  },
-  {
     name: 'Longest',
     props: {
       title: longest(80),

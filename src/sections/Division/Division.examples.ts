@@ -22,7 +22,6 @@ export const examples: Example<Props>[] = [
     name: 'An uneven price',
     props: { ...props, whole: { ...props.whole, value: 1000 }, chosen: 256 },
   },
-  { name: 'Right-to-left', dir: 'rtl', props },
   {
     name: 'Longest',
     props: {

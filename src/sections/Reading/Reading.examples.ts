@@ -46,10 +46,6 @@ const figures = (messages: (start: number, length: number) => string) => [
 ];
 
 const latin = (start: number, length: number) => longest(length, start);
-const arabic = (start: number, length: number) =>
-  'يملك الحملة أسهما متساوية في المبنى ويثبت السجل ذلك في كل يوم '
-    .repeat(9)
-    .slice(start, start + length);
 
 const article = `A register answers one question.
 
@@ -110,18 +106,6 @@ export const examples: Example<Props>[] = [
       facts: ['Engineering team', '2 November 2026', '5 min read'],
       ...body(illustrated(latin)),
       figures: figures(latin),
-    },
-  },
-  {
-    name: 'Figures and notes, right to left',
-    dir: 'rtl',
-    props: {
-      crumbs: [{ text: 'المدونة', href: '/resources/blog' }],
-      title: 'ما يقف بجانب الكلمات',
-      lead: 'صورة وأداة ورسم في النص، وملاحظتان بجانبه.',
-      facts: ['فريق الهندسة', '2 نوفمبر 2026'],
-      ...body(illustrated(arabic)),
-      figures: figures(arabic),
     },
   },
   {

@@ -17,7 +17,6 @@ const props: Props = {
 export const examples: Example<Props>[] = [
   { name: 'Before and after', props },
   { name: 'A figure alone', props: { ...props, result: { metric: 'holders', value: '1,360' } } },
-  { name: 'Right-to-left', dir: 'rtl', props },
   {
     name: 'Longest',
     props: {

@@ -24,5 +24,4 @@ export const examples: Example<AnswerFormProps>[] = [
     props: { ...props, isExample: false, answers: { ...props.answers, investors: [] } },
     moods,
   },
-  { name: 'Right to left', props, moods, dir: 'rtl' },
 ];

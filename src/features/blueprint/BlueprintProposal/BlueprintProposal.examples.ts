@@ -29,5 +29,4 @@ export const examples: Example<BlueprintProposalProps>[] = [
     moods,
   },
   { name: 'No sum for this asset', props: props({ asset: 'carbon-credits' }), moods },
-  { name: 'Right to left', props: props({ holders: 60 }), moods, dir: 'rtl' },
 ];

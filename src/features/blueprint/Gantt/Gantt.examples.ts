@@ -16,5 +16,4 @@ export const examples: Example<GanttProps>[] = [
   { name: 'Offers beside each other', props: props(), moods },
   { name: 'One offer', props: props({ holders: 60, size: 1_000_000, wait: 0 }), moods },
   { name: 'Beyond the known holidays', props: props({ start: '2029-01-07' }), moods },
-  { name: 'Right to left', props: props({ wait: 30 }), moods, dir: 'rtl' },
 ];
