@@ -178,10 +178,10 @@ describe('the finished site', () => {
       [],
     );
     expect([...deskPages.keys()].sort()).toEqual([
-      '/ar/offline',
       '/ar/contact',
-      '/offline',
+      '/ar/offline',
       '/contact',
+      '/offline',
     ]);
     for (const path of ['/contact', '/ar/contact']) {
       const { identity, encoded } = deskPages.get(path) as Resource;
