@@ -63,7 +63,7 @@ export const english = {
       signUp: page('signUp'),
       invalid: { title: 'invalid title', text: 'up to {limit}' },
       busy: { ...question('busy'), kept: 'kept, or write to {email}' },
-      away: page('away'),
+      offline: page('offline'),
       expired: page('expired'),
       confirm: question('confirm'),
       confirmed: page('confirmed'),

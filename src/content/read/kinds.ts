@@ -46,7 +46,7 @@ export interface Kind<Schema extends z.ZodType = z.ZodType> {
   /** Its files below that folder, as a name or a glob. Those of other languages have the same names below content/ar. */
   files: string;
   schema: Schema;
-  /** Whether each language has a whole file of its own, in place of texts that are laid over the English one. */
+  /** Whether each language has a whole file of its own, in place of texts that are merged into the English one. */
   isOwn?: true;
   /** Whether the page has a list of sections of its own in layouts/compose/core.ts. */
   core?: true;

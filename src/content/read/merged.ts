@@ -7,10 +7,10 @@ import { isLink } from '../../schemas/shared/text.ts';
 import { type ContentSource, readSource } from '../check/diagnostics/read-source.ts';
 import type { LineProblem } from '../check/diagnostics/yaml-problems.ts';
 import { localHref, originalOf, placeOf } from './addresses.ts';
-import { DIGESTS, layTranslation, type TranslationProblem } from './translation.ts';
+import { DIGESTS, mergeTranslation, type TranslationProblem } from './translation.ts';
 
 /** A content file in its language, with what is wrong about it as a translation. */
-export interface LayeredSource extends ContentSource {
+export interface MergedSource extends ContentSource {
   problems: TranslationProblem[];
 }
 
@@ -47,17 +47,13 @@ const languageOf = (locale: Locale) => ({
 });
 
 /**
- * Reads a content file before its schema. A translation is laid over the file that it translates, and its links lead to
+ * Reads a content file before its schema. A translation is merged into the file that it translates, and its links lead to
  * the pages of its language.
  * @param file path from the root of the repository
  * @param root folder of the repository
  * @param source text to read instead of the file's own
  */
-export function readLayered(
-  file: string,
-  root = '.',
-  source?: string,
-): LayeredSource | LineProblem {
+export function readMerged(file: string, root = '.', source?: string): MergedSource | LineProblem {
   const read = readSource(file, root, source);
   const place = placeOf(file);
   const original = originalOf(file);
@@ -77,6 +73,6 @@ export function readLayered(
   if ('message' in under)
     return { index: 0, message: `waits for ${original}; mend that file first` };
   const { [DIGESTS]: _, ...fields } = (read.data ?? {}) as Record<string, unknown>;
-  const { data, problems } = layTranslation(kind.schema, under.data, fields);
+  const { data, problems } = mergeTranslation(kind.schema, under.data, fields);
   return { ...read, data: inLanguage(data), body: textLinksIn(read.body, locale), problems };
 }
