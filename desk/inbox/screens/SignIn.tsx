@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { Button } from '@falaj/site/ui/Button/Button.tsx';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
 import { useState } from 'react';
@@ -17,32 +17,32 @@ export function SignIn() {
   const byCode = useAct((code: string) => ask('POST', '/recover', { code }), 'me');
   if (hasLost) {
     return (
-      <Gate title={words.signIn.lost} brand={words.shell.title}>
+      <Gate title={messages.signIn.lost} brand={messages.shell.title}>
         <form onSubmit={submitted((field) => byCode.mutate(field('code')))}>
-          <p>{words.signIn.codeHelp}</p>
-          <Field id="code" label={words.signIn.code} required>
+          <p>{messages.signIn.codeHelp}</p>
+          <Field id="code" label={messages.signIn.code} required>
             <input id="code" name="code" required autoComplete="off" spellCheck={false} />
           </Field>
           <ErrorNotice error={byCode.error} />
           <Button kind="solid" busy={byCode.isPending}>
-            {words.signIn.useCode}
+            {messages.signIn.useCode}
           </Button>
           <Press kind="plain" onPress={() => setLost(false)}>
-            {words.signIn.back}
+            {messages.signIn.back}
           </Press>
         </form>
       </Gate>
     );
   }
   return (
-    <Gate title={words.signIn.title} brand={words.shell.title}>
-      <p>{words.signIn.text}</p>
+    <Gate title={messages.signIn.title} brand={messages.shell.title}>
+      <p>{messages.signIn.text}</p>
       <ErrorNotice error={byPasskey.error} />
       <Button kind="solid" onPress={() => byPasskey.mutate()} busy={byPasskey.isPending}>
-        {words.signIn.button}
+        {messages.signIn.button}
       </Button>
       <Press kind="plain" onPress={() => setLost(true)}>
-        {words.signIn.lost}
+        {messages.signIn.lost}
       </Press>
     </Gate>
   );

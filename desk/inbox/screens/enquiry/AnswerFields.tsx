@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { sayLanguage } from '@falaj/contract/languages.ts';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
 import type { EnquiryWhole } from '../../../staff/api-types.ts';
@@ -48,7 +48,7 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
       { id: answer, subject, text, seen },
       {
         onSuccess() {
-          announce(me.smtp ? words.write.sent : words.write.queued);
+          announce(me.smtp ? messages.write.sent : messages.write.queued);
           onSent();
         },
       },
@@ -72,16 +72,16 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
   return (
     <form onSubmit={submitted(submit)}>
       <p className={styles.to}>
-        {words.write.to}: <bdi>{email}</bdi>
+        {messages.write.to}: <bdi>{email}</bdi>
       </p>
       {me.templates.length > 0 && (
-        <Field id="template" label={words.write.template}>
+        <Field id="template" label={messages.write.template}>
           <select
             id="template"
             value={draft.template ?? ''}
             onChange={({ target }) => choose(target.value)}
           >
-            <option value="">{words.write.noTemplate}</option>
+            <option value="">{messages.write.noTemplate}</option>
             {answerTemplatesByLanguage(me, whole.enquiry).map(([language, list]) =>
               language === whole.enquiry.language ? (
                 list.map(option)
@@ -94,7 +94,7 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
           </select>
         </Field>
       )}
-      <Field id="subject" label={words.write.subject} required>
+      <Field id="subject" label={messages.write.subject} required>
         <input
           id="subject"
           required
@@ -104,7 +104,7 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
           onChange={({ target }) => onChange({ subject: target.value })}
         />
       </Field>
-      <Field id="answer" label={words.write.text} required>
+      <Field id="answer" label={messages.write.text} required>
         <textarea
           id="answer"
           required
@@ -115,13 +115,13 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
           onChange={({ target }) => onChange({ answer: target.value })}
         />
       </Field>
-      <p className={styles.to}>{words.write.quoted}</p>
+      <p className={styles.to}>{messages.write.quoted}</p>
       <ErrorNotice error={send.error} />
       <div className={styles.send}>
         <Press kind="solid" busy={send.isPending}>
-          {words.write.send}
+          {messages.write.send}
         </Press>
-        {!me.smtp && <span>{words.write.queued}</span>}
+        {!me.smtp && <span>{messages.write.queued}</span>}
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { IssuePreview } from '../../../staff/api-types.ts';
 import styles from './IssueMail.module.css';
@@ -16,7 +16,7 @@ export function IssueMail({ issue: { subject, text }, children }: IssueMailProps
   return (
     <section className={styles.issue} aria-labelledby="issue-title">
       <h3 id="issue-title" ref={title} tabIndex={-1}>
-        {words.news.email}
+        {messages.news.email}
       </h3>
       <p className={styles.subject}>
         <bdi>{subject}</bdi>
@@ -24,7 +24,7 @@ export function IssueMail({ issue: { subject, text }, children }: IssueMailProps
       <p className={styles.text} dir="auto">
         {text}
       </p>
-      <p>{words.news.once}</p>
+      <p>{messages.news.once}</p>
       {children}
     </section>
   );

@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { useState } from 'react';
 import type { AnswerTemplatesState } from '../../../staff/api-types.ts';
 import type { AnswerTemplate } from '../../../staff/requests.ts';
@@ -52,7 +52,7 @@ export function useAnswerTemplates() {
     'me',
   );
   const meet = ({ templates: theirs, by, at }: AnswerTemplatesState) => {
-    const name = nameOf(me, by ?? '', words.acts.desk);
+    const name = nameOf(me, by ?? '', messages.acts.desk);
     setTemplates((mine) => mergeAnswerTemplates(base.templates, mine, theirs, name).map(withKey));
     setMet({ ...answerTemplateNews(base.templates, theirs), name, at: at ?? 0 });
   };
@@ -62,7 +62,7 @@ export function useAnswerTemplates() {
         setBase(state);
         if (!isSaved) return meet(state);
         setMet(undefined);
-        announce(words.settings.saved);
+        announce(messages.settings.saved);
       },
     });
   const change = (key: string, part: Partial<AnswerTemplate>) =>
