@@ -47,7 +47,7 @@ export const formMessages = z.strictObject({
 });
 
 /** The messages for copying, saving or sending a text when the form cannot send it. */
-export const handOverMessages = z.strictObject({
+export const mailtoFallbackMessages = z.strictObject({
   openMail: message,
   copy: message,
   copied: message,

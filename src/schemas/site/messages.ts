@@ -1,6 +1,10 @@
 import { message, messageWith } from '@falaj/contract/messages/sentence.ts';
 import { z } from 'astro/zod';
-import { formMessages, handOverMessages, newsletterMessages } from '../forms/form-messages.ts';
+import {
+  formMessages,
+  mailtoFallbackMessages,
+  newsletterMessages,
+} from '../forms/form-messages.ts';
 import { illustrationMessages } from '../illustrations/illustration-messages.ts';
 import { libraryMessages, searchMessages } from '../library/library-messages.ts';
 import { OFFER_GROUPS, type OfferGroup } from '../offer/offer.ts';
@@ -133,7 +137,7 @@ export const messages = z.strictObject({
   allRights: message,
   ...libraryMessages,
   form: formMessages.describe('What the contact form says'),
-  handOver: handOverMessages.describe('Ways to take a text along'),
+  mailtoFallback: mailtoFallbackMessages.describe('Ways to take a text along'),
   fallbackContact: messageWith('email').describe('When the script of a form cannot be fetched'),
   outdated: text(120).describe(
     'When a script of the page has gone with a former version of the site',
