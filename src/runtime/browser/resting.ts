@@ -1,18 +1,24 @@
-/**
- * Lets a band rest: the browser neither styles it nor lays it out (CSS Containment 2, section 4).
- * @param height of the band in CSS pixels, so that it keeps its place; without it, the height of the window
- */
-export function rest(band: HTMLElement, height?: number): void {
-  const size = height ? `block-size:${height}px` : 'contain-intrinsic-block-size:100vh';
-  band.style.cssText = `content-visibility:hidden;${size}`;
-}
+/** Attribute of sections that rest (src/styles/base.css). */
+export const RESTING = 'data-resting';
+/** Property with the height of a section that rests. */
+const HEIGHT = '--resting-height';
 
 /**
- * Wakes bands that rest. Their style attribute can go as a whole, since the security policy allows bands no
- * other.
+ * Lets a band rest: the browser neither styles it nor lays it out on a screen (CSS Containment 2, section 4).
+ * @param height of the band in CSS pixels, so that it keeps its place
  */
+function rest(band: HTMLElement, height: number): void {
+  band.style.setProperty(HEIGHT, `${height}px`);
+  band.setAttribute(RESTING, '');
+}
+
+/** Wakes bands that rest. */
 export function wake(bands: HTMLElement[]): void {
-  for (const band of bands) band.removeAttribute('style');
+  for (const band of bands) {
+    band.removeAttribute(RESTING);
+    band.style.removeProperty(HEIGHT);
+    if (band.style.length === 0) band.removeAttribute('style');
+  }
 }
 
 /**
