@@ -8,12 +8,15 @@ export const blueprintRegisters = z.strictObject({
   token: wordsWith('saved', 'years'),
   unfit: word.describe('Where the model does not fit the kind of asset'),
   crossing: wordsWith('difference', 'each', 'crossing', 'holders'),
+  crossingShared: wordsWith('crossing').describe('Where the token meets paper of one registrar for all assets'),
   never: word,
   sum: wordsWith('fixed', 'holders', 'each', 'total'),
   burden: wordsWith('yearly', 'burden', 'size', 'bearable', 'from'),
   inputs: word,
   turnover: wordsWith('turnover', 'years', 'shared'),
-  columns: group('cost paper token').describe('Heads of the table of inputs'),
+  columns: group('cost paper sharedPaper token further').describe(
+    'Names of the registers, and heads of the table of inputs',
+  ),
   per: z
     .record(z.enum(['once', 'year', 'holder', 'holder-year', 'transfer']), word)
     .describe('How often a row of the cost model is paid'),

@@ -66,7 +66,7 @@ export function BlueprintProposal({
           pages={pages}
         />
         <Papers blueprint={blueprint} {...lists} />
-        <Registers blueprint={blueprint} model={rules.model} words={words} />
+        <Registers blueprint={blueprint} words={words} />
         <RuleLines
           title={words.parts.drivers}
           intro={words.intros.drivers}
