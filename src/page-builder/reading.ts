@@ -14,7 +14,7 @@ import type { BlogPage } from '../schemas/pages/resources.ts';
 import type { Words } from '../schemas/site/words.ts';
 import { articlePicture, tagLinks } from './blog.ts';
 import type { Context } from './context.ts';
-import { withReliefs } from './reliefs.ts';
+import { withPictures } from './pictures.ts';
 
 const minutesOf = (minutes: number, words: Words) => fill(words.minutes, { n: minutes });
 
@@ -68,7 +68,7 @@ export function relatedData(page: ArticlePage, all: ArticlePage[], { locale, wor
     text: title,
     group: category,
   }));
-  return { title: words.relatedArticles, items: withReliefs(links, locale) };
+  return { title: words.relatedArticles, items: withPictures(links, locale) };
 }
 
 /** An entry of the documentation, with links to the entries before and after it. */

@@ -39,7 +39,7 @@ export function FeaturePanel({ feature, picture, words }: FeaturePanelProps) {
       <div className={styles.shown}>
         {illustration && <Illustration illustration={illustration} words={words} />}
         {!illustration && picture && (
-          <Picture picture={{ ...picture, alt: '' }} className={styles.relief} />
+          <Picture picture={{ ...picture, alt: '' }} className={styles.picture} />
         )}
       </div>
       <div className={styles.more}>

@@ -1,6 +1,6 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { relief } from '../../gallery/picture.ts';
+import { examplePicture } from '../../gallery/picture.ts';
 import type { ProjectsProps } from './Projects.tsx';
 
 type Props = Omit<ProjectsProps, 'words'>;
@@ -17,7 +17,7 @@ const homes: Props['items'][number] = {
     shows: 'The contract refuses and says how many are left.',
     call: { text: 'Sell a share', href: '/tools' },
   },
-  picture: relief,
+  picture: examplePicture,
 };
 
 export const examples: Example<Props>[] = [

@@ -1,6 +1,6 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { relief } from '../../gallery/picture.ts';
+import { examplePicture } from '../../gallery/picture.ts';
 import type { RelatedProps } from './Related.tsx';
 
 export const examples: Example<RelatedProps>[] = [
@@ -22,7 +22,7 @@ export const examples: Example<RelatedProps>[] = [
         href: `/services/related-${start}`,
         text: longest(40, start),
         group: 'Use cases',
-        picture: relief,
+        picture: examplePicture,
       })),
     },
   },

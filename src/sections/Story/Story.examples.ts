@@ -1,6 +1,6 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { relief } from '../../gallery/picture.ts';
+import { examplePicture } from '../../gallery/picture.ts';
 import type { StoryProps } from './Story.tsx';
 
 export const examples: Example<StoryProps>[] = [
@@ -12,7 +12,7 @@ export const examples: Example<StoryProps>[] = [
       paragraphs: ['It is cut by hand, with just enough slope.', 'Water was counted in time.'],
       vision: { title: 'Our vision', text: 'Whoever holds a small share can prove it.' },
       mission: { title: 'Our mission', text: 'We hand the system over with its keys.' },
-      picture: relief,
+      picture: examplePicture,
     },
   },
   {

@@ -1,7 +1,7 @@
 import { sampleTag } from '../../gallery/articles.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { relief } from '../../gallery/picture.ts';
+import { examplePicture } from '../../gallery/picture.ts';
 import type { ArticleCardProps } from './ArticleCard.tsx';
 
 const words = { minutes: '{n} min read', tags: 'Tags', articlesOn: 'Articles on {tag}' };
@@ -21,7 +21,7 @@ export const examples: Example<ArticleCardProps>[] = [
       day: '18 November 2026',
       minutes: 5,
       level: 'h3',
-      picture: { ...relief, alt: '' },
+      picture: { ...examplePicture, alt: '' },
       words,
     },
   },
@@ -40,7 +40,7 @@ export const examples: Example<ArticleCardProps>[] = [
       day: '18 November 2026',
       minutes: 12,
       level: 'h3',
-      picture: { ...relief, alt: '' },
+      picture: { ...examplePicture, alt: '' },
       words,
     },
   },

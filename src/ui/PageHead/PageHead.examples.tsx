@@ -1,6 +1,6 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { relief } from '../../gallery/picture.ts';
+import { examplePicture } from '../../gallery/picture.ts';
 import type { PageHeadProps } from './PageHead.tsx';
 
 const wayBack = (text: string) => (
@@ -23,7 +23,7 @@ export const examples: Example<PageHeadProps>[] = [
       title: 'What a register proves',
       size: 'small',
       lead: 'A ledger says who holds a share. Other questions need other papers.',
-      picture: relief,
+      picture: examplePicture,
       children: <p>5 min read</p>,
     },
   },
@@ -35,7 +35,7 @@ export const examples: Example<PageHeadProps>[] = [
       title: longest(90),
       size: 'small',
       lead: longest(280),
-      picture: relief,
+      picture: examplePicture,
       children: <p>{longest(80, 1)}</p>,
     },
   },

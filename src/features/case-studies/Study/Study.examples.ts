@@ -1,6 +1,6 @@
 import type { Example } from '../../../gallery/example.ts';
 import { longest } from '../../../gallery/longest.ts';
-import { relief } from '../../../gallery/picture.ts';
+import { examplePicture } from '../../../gallery/picture.ts';
 import type { StudyProps } from './Study.tsx';
 
 type Props = Omit<StudyProps, 'words'>;
@@ -81,7 +81,7 @@ const study: Props = {
     call: { text: 'Try a transfer', href: '/tools' },
     shows: 'The contract refuses a holder who has too much.',
   },
-  picture: relief,
+  picture: examplePicture,
   theme: 'plaster',
 };
 

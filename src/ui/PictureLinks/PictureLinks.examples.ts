@@ -1,9 +1,9 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { relief } from '../../gallery/picture.ts';
-import type { ReliefLinksProps } from './ReliefLinks.tsx';
+import { examplePicture } from '../../gallery/picture.ts';
+import type { PictureLinksProps } from './PictureLinks.tsx';
 
-export const examples: Example<ReliefLinksProps>[] = [
+export const examples: Example<PictureLinksProps>[] = [
   {
     name: 'Three pages',
     props: {
@@ -13,7 +13,7 @@ export const examples: Example<ReliefLinksProps>[] = [
         href: `/services/related-${start}`,
         text: longest(40, start),
         group: 'Use cases',
-        picture: relief,
+        picture: examplePicture,
       })),
     },
   },
