@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { ensureGenesis } from './playground/ensure-genesis.ts';
+import { ensureInitialState } from './playground/ensure-initial-state.ts';
 
 /*
  * Runs before wireit asks what has changed (package.json). Contracts of the playground that have changed are compiled, and what a
@@ -11,7 +11,7 @@ import { ensureGenesis } from './playground/ensure-genesis.ts';
 const VARIABLES = ['CF_PAGES', 'DOCUMENT_SIGNING_KEY', 'NODE_ENV', 'SITE_ORIGIN', 'TZ'];
 const BUILDS = ['build:site', 'build:gallery'];
 
-await ensureGenesis();
+await ensureInitialState();
 
 const values = VARIABLES.map((name) => process.env[name] ?? '');
 const month = new Date().toISOString().slice(0, 7);

@@ -15,17 +15,10 @@ function restBelow(): () => void {
 }
 
 /**
- * Keeps the page below from being scrolled: what rests there would be empty. The room of its scroll bar is kept,
- * so that nothing moves, and is dark like the page under its scrim.
- * @returns a function that lets it be scrolled again
+ * Attribute of the document while the page below a popover is kept from being scrolled (src/styles/base.css): what rests
+ * there would be empty.
  */
-function holdScroll(): () => void {
-  const { style } = document.documentElement;
-  style.cssText = 'overflow:hidden;scrollbar-gutter:stable;background:var(--raw-night)';
-  return () => {
-    style.cssText = '';
-  };
-}
+const HELD = 'data-held';
 
 /** All elements outside an element that neither contain it nor lie in it. */
 function around(element: Element): HTMLElement[] {
@@ -52,12 +45,12 @@ export function makeModal(popover: HTMLElement, signal: AbortSignal): void {
     closeUnseen();
     if (release || !isOpen()) return;
     const wakeBelow = restBelow();
-    const freeScroll = holdScroll();
+    document.documentElement.setAttribute(HELD, '');
     const others = around(popover).filter((one) => !one.inert);
     for (const one of others) one.inert = true;
     release = () => {
       for (const one of others) one.inert = false;
-      freeScroll();
+      document.documentElement.removeAttribute(HELD);
       wakeBelow();
       release = undefined;
     };

@@ -1,18 +1,24 @@
-/**
- * Lets a section rest: the browser neither styles it nor lays it out (CSS Containment 2, section 4).
- * @param height of the section in CSS pixels, so that it keeps its place; without it, the height of the window
- */
-export function rest(section: HTMLElement, height?: number): void {
-  const size = height ? `block-size:${height}px` : 'contain-intrinsic-block-size:100vh';
-  section.style.cssText = `content-visibility:hidden;${size}`;
-}
+/** Attribute of sections that rest (src/styles/base.css). */
+export const RESTING = 'data-resting';
+/** Property with the height of a section that rests. */
+const HEIGHT = '--resting-height';
 
 /**
- * Wakes sections that rest. Their style attribute can go as a whole, since the security policy allows sections no
- * other.
+ * Lets a section rest: the browser neither styles it nor lays it out on a screen (CSS Containment 2, section 4).
+ * @param height of the section in CSS pixels, so that it keeps its place
  */
+function rest(section: HTMLElement, height: number): void {
+  section.style.setProperty(HEIGHT, `${height}px`);
+  section.setAttribute(RESTING, '');
+}
+
+/** Wakes sections that rest. */
 export function wake(sections: HTMLElement[]): void {
-  for (const section of sections) section.removeAttribute('style');
+  for (const section of sections) {
+    section.removeAttribute(RESTING);
+    section.style.removeProperty(HEIGHT);
+    if (section.style.length === 0) section.removeAttribute('style');
+  }
 }
 
 /**
