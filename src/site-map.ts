@@ -14,6 +14,7 @@ import {
   tool,
 } from './content/read/kinds.ts';
 import { blueprintPage } from './schemas/blueprint/blueprint.ts';
+import { costModel } from './schemas/blueprint/blueprint-model.ts';
 import { blueprintRules } from './schemas/blueprint/blueprint-rules.ts';
 import { documentCheckPage } from './schemas/document-check/document-check.ts';
 import { figuresPage } from './schemas/figures/figures-page.ts';
@@ -63,6 +64,7 @@ export const SITE_MAP = {
   desk: data('desk.yaml', desk),
   inbox: data('inbox.yaml', inbox),
   blueprintRules: data('blueprint.yaml', blueprintRules),
+  costModel: data('cost-model.yaml', costModel),
   downloads: data('library/downloads/*.yaml', download),
   notFound: data('pages/not-found.yaml', notFoundPage),
   searchPage: hidden('/search', searchPage),
@@ -133,7 +135,7 @@ export type PageKind = {
   [Name in KindName]: SiteMap[Name] extends { page: object } ? Name : never;
 }[KindName];
 
-/** The kinds of pages with their own list of bands. */
+/** The kinds of pages with their own list of sections. */
 export type CoreKind = {
   [Name in KindName]: SiteMap[Name] extends { core: true } ? Name : never;
 }[KindName];

@@ -46,9 +46,9 @@ export interface Kind<Schema extends z.ZodType = z.ZodType> {
   /** Its files below that folder, as a name or a glob. Those of other languages have the same names below content/ar. */
   files: string;
   schema: Schema;
-  /** Whether each language has a whole file of its own, in place of texts that are laid over the English one. */
+  /** Whether each language has a whole file of its own, in place of texts that are merged into the English one. */
   isOwn?: true;
-  /** Whether the page has a list of bands of its own in layouts/compose/core.ts. */
+  /** Whether the page has a list of sections of its own in layouts/compose/core.ts. */
   core?: true;
   page?: {
     /** Its address; for a kind with many files, the part before their names. */
@@ -93,7 +93,7 @@ const coreLabel = ({ hero }: CoreShape, { messages, navigation }: Around, path: 
 });
 
 /**
- * A kind for a page with its own file, schema and list of bands, which all lists of the site contain.
+ * A kind for a page with its own file, schema and list of sections, which all lists of the site contain.
  * @param at its address
  * @param file below content/pages, if it is not named after the address
  */
@@ -121,7 +121,7 @@ export const tool = <Schema extends z.ZodType<CoreShape & { name: string }>>(
   return { ...data(`pages${at}.yaml`, schema), core: true as const, page: { at, listing } };
 };
 
-/** A kind for a page with its own list of bands that is in no list, sitemap or search. */
+/** A kind for a page with its own list of sections that is in no list, sitemap or search. */
 export const hidden = <Schema extends z.ZodType>(at: string, schema: Schema) => ({
   ...data(`pages${at}.yaml`, schema),
   core: true as const,

@@ -22,11 +22,11 @@ export interface ClosingProps extends Omit<ClosingContent, 'social'> {
   messages: Messages;
 }
 
-/** The last band: a claim, a sentence and where to go next. */
+/** The last section: a claim, a sentence and where to go next. */
 export function Closing(props: ClosingProps) {
   const { title, intro, calls, picture, social, related, messages } = props;
   return (
-    <section className={styles.closing} data-mood="dusk" aria-labelledby="closing-title">
+    <section className={styles.closing} data-theme="dusk" aria-labelledby="closing-title">
       {picture && (
         <>
           <Picture picture={picture} className={ground.picture} />

@@ -70,7 +70,7 @@ export function CategoryCard(props: ReadyCategory & Pick<ItemsProps, 'levels'>) 
       aria-labelledby={`${id}-title`}
       {...part<ListParts>('group')}
     >
-      <div className={styles.cover} data-mood="dusk">
+      <div className={styles.cover} data-theme="dusk">
         {picture && <Picture picture={picture} className={styles.picture} />}
         <div className={styles.head}>
           <h3 id={`${id}-title`} className={styles.title}>

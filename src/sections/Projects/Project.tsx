@@ -30,7 +30,7 @@ export interface ProjectProps extends Omit<PortfolioProject, 'image'> {
 export function Project({ titleId, picture, illustration, messages, ...project }: ProjectProps) {
   const { name, description, category, features, status, url, task } = project;
   return (
-    <article className={styles.project} data-mood="dusk" aria-labelledby={titleId}>
+    <article className={styles.project} data-theme="dusk" aria-labelledby={titleId}>
       <div className={screen.scene}>
         <Picture picture={picture} className={screen.picture} />
       </div>
@@ -66,7 +66,7 @@ export function Project({ titleId, picture, illustration, messages, ...project }
             onPhone
             summary={illustration.title ?? messages.illustrations[illustration.kind].title}
           >
-            <div data-mood="plaster">
+            <div data-theme="plaster">
               <Illustration illustration={illustration} messages={messages} />
             </div>
           </Disclosure>

@@ -31,7 +31,7 @@ export function ConsoleStage({ hero, opening, illustration, messages }: StageFor
         id="opening"
         className={styles.console}
         aria-labelledby={OPENING_TITLE}
-        data-mood="plaster"
+        data-theme="plaster"
       >
         <div className={styles.bar}>
           <StageHead opening={opening} messages={messages} />

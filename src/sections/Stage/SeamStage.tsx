@@ -28,7 +28,7 @@ export function SeamStage({ hero, opening, messages }: StageFormProps) {
     <>
       {hero.picture && <Picture picture={hero.picture} priority className={styles.picture} />}
       <div className={styles.veil} />
-      <div className={styles.start} data-mood="plaster-2">
+      <div className={styles.start} data-theme="plaster-2">
         <div className={styles.text}>
           <StageTitle subtitle={hero.subtitle} title={hero.title} />
           <StageLead hero={hero} messages={messages} />

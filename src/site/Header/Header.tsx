@@ -44,7 +44,7 @@ export function Header(props: HeaderProps) {
   const { groups, mobile, contact, search } = navigation;
   return (
     <site-header className={styles.whole}>
-      <header className={styles.header} data-mood="dusk" data-print="hide">
+      <header className={styles.header} data-theme="dusk" data-print="hide">
         <a className="skipLink" href="#content">
           {messages.skip}
         </a>

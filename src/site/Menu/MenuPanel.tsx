@@ -55,7 +55,7 @@ export function MenuPanel({ group, picture, reliefs, current, messages }: MenuPa
       </menu-relief>
       <div
         className={columns.length > 2 ? `${styles.links} ${styles.three}` : styles.links}
-        data-mood="plaster"
+        data-theme="plaster"
       >
         {columns.map((column, index) => (
           <div key={column.title}>
