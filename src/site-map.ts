@@ -1,18 +1,6 @@
 import { desk } from '@falaj/contract/words/desk.ts';
 import { inbox } from '@falaj/contract/words/inbox.ts';
 import type { z } from 'astro/zod';
-import { CATEGORIES } from './content/read/categories.ts';
-import {
-  type Around,
-  core,
-  data,
-  hidden,
-  type Kind,
-  type Label,
-  many,
-  ownData,
-  tool,
-} from './content/read/kinds.ts';
 import { blueprintPage } from './schemas/blueprint/blueprint.ts';
 import { blueprintRules } from './schemas/blueprint/blueprint-rules.ts';
 import { documentCheckPage } from './schemas/document-check/document-check.ts';
@@ -40,6 +28,18 @@ import { pending } from './schemas/site/pending.ts';
 import { site } from './schemas/site/site.ts';
 import { synonyms } from './schemas/site/synonyms.ts';
 import { words } from './schemas/site/words.ts';
+import { CATEGORIES } from './site-map/categories.ts';
+import {
+  type Around,
+  core,
+  data,
+  hidden,
+  type Kind,
+  type Label,
+  many,
+  ownData,
+  tool,
+} from './site-map/kinds.ts';
 
 const categoryOf = (id: string, { documentation }: Around) =>
   documentation.library.categories.find((category) => category.id === id);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readContent } from '../../read/files.ts';
+import { openContent } from '../../read/content.ts';
+import { checkFile } from '../file.ts';
 import { describeProblem } from './problem.ts';
 
 const FILE = 'content/pages/not-found.yaml';
@@ -25,8 +26,9 @@ hints:
     text: Contact
 `;
 const variables = { resolverFor: () => () => undefined, namesFor: () => ['brand', 'hours.days'] };
+const content = openContent('.', () => variables);
 const problemsOf = (source: string, file = FILE) =>
-  readContent(file, '.', source, variables).problems.map(describeProblem);
+  checkFile(file, content, source).problems.map(describeProblem);
 
 test('the page itself has none', () => {
   expect(problemsOf(PAGE)).toEqual([]);
