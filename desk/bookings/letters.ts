@@ -7,8 +7,8 @@ import { type OutgoingMail, originOf, teamLetter } from '../mail/letters.ts';
 import type { CompanyFacts } from '../printed.ts';
 import { sign } from '../signature.ts';
 import { type CalendarPart, type Invitation, invite } from './invitation.ts';
+import { sayTimes, titleOf } from './messages.ts';
 import type { BookingRow } from './slots.ts';
-import { sayTimes, titleOf } from './words.ts';
 
 /** What happened to a booking. */
 export type BookingNews = 'booked' | 'moved' | 'cancelled';
@@ -62,18 +62,18 @@ export function visitorLetter(
   booking: BookingRow,
 ): OutgoingMail {
   const context = speaking(desk, booking.language);
-  const { booking: words } = context.facts.desk;
+  const { booking: messages } = context.facts.desk;
   const link =
     news === 'cancelled' ? timesLink(context, booking.session) : linkOf(context, booking);
   const session = titleOf(context, booking);
-  const { subject, text } = words[news];
+  const { subject, text } = messages[news];
   const calendar: CalendarPart = invite(
     methodOf(news),
     {
       ...entryOf(context, booking),
-      title: fill(words.calendar.title, { session }),
-      place: words.calendar.place,
-      description: fill(words.calendar.text, { reference, link }),
+      title: fill(messages.calendar.title, { session }),
+      place: messages.calendar.place,
+      description: fill(messages.calendar.text, { reference, link }),
       attendees: [email],
     },
     new Date(context.now()),
@@ -100,14 +100,14 @@ function teamCalendar(
   visitor: Visitor,
   booking: BookingRow,
 ) {
-  const { booking: words } = context.facts.office;
+  const { booking: messages } = context.facts.office;
   const { reference, email, first_name, last_name } = visitor;
   const name = `${first_name} ${last_name}`.trim();
   const entry = {
     ...entryOf(context, booking),
-    title: fill(words.entry, { session: titleOf(context, booking), name }),
+    title: fill(messages.entry, { session: titleOf(context, booking), name }),
     place: placeOf(context),
-    description: fill(words.entryText, { reference }),
+    description: fill(messages.entryText, { reference }),
     attendees: [officeOf(context), email],
   };
   return invite(methodOf(news), entry, new Date(context.now()));

@@ -46,7 +46,7 @@ export interface EnquiryTable {
   message: string;
   /** What was typed into fields without a column (fields.ts), as JSON. */
   extra: string;
-  /** What a search looks through, in the one form of contract/fold.ts (`foldedText` in fields.ts). */
+  /** What a search looks through, in one form (`normalizedText` in fields.ts); the databases know it by this name. */
   folded: string;
   /** Country from the header that DESK_COUNTRY_HEADER names (ISO 3166-1); empty where none is set. */
   country: string;

@@ -5,9 +5,9 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { requestFacts } from '../bookings/messages.ts';
 import { BookingRefusal, type WhyNot } from '../bookings/refusal.ts';
 import { timesPage } from '../bookings/times-page.ts';
-import { requestFacts } from '../bookings/words.ts';
 import type { DeskContext } from '../context.ts';
 import { languageAsked, type Speaking, speaking } from '../languages.ts';
 import { reasonOf } from '../operations/reason.ts';
@@ -46,7 +46,7 @@ interface Voice {
   busy: (status: 429 | 503, seconds: number) => Response;
 }
 
-/** The reason why a time cannot be booked, in words of the content. */
+/** The reason why a time cannot be booked, in messages of the content. */
 const sayWhy = ({ desk, email }: VisitorFacts, why: WhyNot) =>
   fill(desk.booking.why[why], { email });
 const statusOf = (why: WhyNot) => (why === 'closed' ? 422 : 409);
@@ -67,9 +67,9 @@ function speakPages(request: Request, context: Speaking, text: string): Voice {
   const typed = () => Object.fromEntries(new URLSearchParams(text));
   const { received, signUp, invalid } = desk.pages;
   const limit = MOST.toLocaleString(context.facts.locale);
-  const page = (words: { title: string; text: string }, facts?: [string, string][]) => {
-    const text = fill(words.text, { email, limit });
-    return fillPage(context, { ...words, text, ...(facts && { facts }) });
+  const page = (messages: { title: string; text: string }, facts?: [string, string][]) => {
+    const text = fill(messages.text, { email, limit });
+    return fillPage(context, { ...messages, text, ...(facts && { facts }) });
   };
   return {
     taken: (submitted) => {
@@ -85,8 +85,8 @@ function speakPages(request: Request, context: Speaking, text: string): Voice {
         const why = faults.join('\n\n') || desk.booking.why.closed;
         return request.html(await timesPage(context, typed(), why), 422);
       }
-      const words = [invalid.text, ...faults].join('\n\n');
-      return request.html(page({ ...invalid, text: words }), 422);
+      const messages = [invalid.text, ...faults].join('\n\n');
+      return request.html(page({ ...invalid, text: messages }), 422);
     },
     conflict: () => request.html(page(invalid), 409),
     tooLarge: () => request.html(page(invalid), 413),

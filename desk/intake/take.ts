@@ -5,7 +5,7 @@ import type { Submitted } from '@falaj/contract/payload.ts';
 import { bookingOf, datesOf, keepBooking } from '../bookings/book.ts';
 import { sessionOf } from '../bookings/slots.ts';
 import type { Db, DeskContext } from '../context.ts';
-import { foldedText, storedFields } from '../database/fields.ts';
+import { normalizedText, storedFields } from '../database/fields.ts';
 import type { NewEnquiry } from '../database/tables.ts';
 import { DAY } from '../durations.ts';
 import { speaking } from '../languages.ts';
@@ -70,7 +70,7 @@ function enquiryOf(message: Message, context: DeskContext, about: Circumstances)
     page: message.page,
     language: about.language,
     ...stored,
-    folded: foldedText({ ...stored, reference: message.reference }),
+    folded: normalizedText({ ...stored, reference: message.reference }),
     person: fields.email.toLowerCase(),
     country: about.country,
     consent: consent ? 1 : 0,

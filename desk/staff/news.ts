@@ -14,8 +14,8 @@ export function newsRoutes(context: DeskContext): Hono<StaffEnv> {
 
   news.get('/news', owner, async (request) => request.json(await readNews(context)));
   news.post('/news/preview', owner, async (request) => {
-    const words = await bodyOf(request, issuePreview);
-    const { subject, text } = issueLetter(context, words, {
+    const messages = await bodyOf(request, issuePreview);
+    const { subject, text } = issueLetter(context, messages, {
       id: 'preview',
       email: '',
       language: context.root,
@@ -23,8 +23,8 @@ export function newsRoutes(context: DeskContext): Hono<StaffEnv> {
     return request.json({ subject, text } satisfies IssuePreview);
   });
   news.post('/news', owner, async (request) => {
-    const words = await bodyOf(request, issue);
-    await sendIssue(context, words, sessionOf(request).account.id);
+    const messages = await bodyOf(request, issue);
+    await sendIssue(context, messages, sessionOf(request).account.id);
     return request.body(null, 204);
   });
   // A search may contain a name, so it is in the body and in no access log.

@@ -3,7 +3,7 @@ import { sayTime } from '@falaj/contract/receipt.ts';
 import type { Db, DeskContext } from '../context.ts';
 import { enqueue } from '../mail/outbox.ts';
 
-/** What can change about the keys of an account; content/inbox.yaml has words for each. */
+/** What can change about the keys of an account; content/inbox.yaml has a message for each. */
 export type KeyChange = keyof DeskContext['facts']['office']['keys']['what'];
 
 /**

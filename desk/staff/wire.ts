@@ -1,4 +1,4 @@
-import type { FieldName, FieldsWords } from '@falaj/contract/fields.ts';
+import type { FieldName, FieldsMessages } from '@falaj/contract/fields.ts';
 import type { OfficeHours } from '@falaj/contract/office-hours.ts';
 import type { EnquiryTable, NoReceipt, OutboxTable } from '../database/tables.ts';
 import type { Template } from './requests.ts';
@@ -115,8 +115,8 @@ export interface Me {
   languages: string[];
   city: string;
   hours: OfficeHours;
-  /** The words of the forms' fields. */
-  fields: FieldsWords;
+  /** The messages of the forms' fields. */
+  fields: FieldsMessages;
   sessions: Record<string, string>;
   /** Why an enquiry looks suspect, in words. */
   suspicion: Record<string, string>;

@@ -290,9 +290,9 @@ test('calendars of visitor and office are asked, told of the new time, and told 
   );
   expect(to('office@site.example')[0]?.title).toContain('ATTENDEE:mailto:x@y.example;,\\ "la"');
   const [letter = { text: '' }] = peer.received.filter((mail) => mail.to === mine.fields.email);
-  const words = partOf(letter.text, 'text/plain').text;
-  expect(words).toContain('11:00 AM-12:30 PM GST');
-  expect(words).toContain('2:00 AM-3:30 AM (America/New York)');
+  const messages = partOf(letter.text, 'text/plain').text;
+  expect(messages).toContain('11:00 AM-12:30 PM GST');
+  expect(messages).toContain('2:00 AM-3:30 AM (America/New York)');
   const office = peer.received.find((mail) => mail.to === 'office@site.example');
   expect(office?.subject).toBe(`Booked ${mine.reference}`);
   expect(partOf(office?.text ?? '', 'text/plain').text).toContain('A farm.');

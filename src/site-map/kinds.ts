@@ -1,12 +1,12 @@
 import type { z } from 'astro/zod';
 import type { SearchEntry } from '../features/search-index/index-format.ts';
 import type { BlogPage, DocumentationPage } from '../schemas/pages/resources.ts';
+import type { Messages } from '../schemas/site/messages.ts';
 import type { Navigation } from '../schemas/site/navigation.ts';
-import type { Words } from '../schemas/site/words.ts';
 
 /** Content that labels of pages quote: names of menus, groups and categories. */
 export interface Around {
-  words: Words;
+  messages: Messages;
   navigation: Navigation;
   blog: BlogPage;
   documentation: DocumentationPage;
@@ -84,9 +84,9 @@ function menuName({ mobile, groups }: Navigation, path: string): string | undefi
   return [...mobile, ...inMenu].find(({ href }) => href === path)?.text;
 }
 
-const coreLabel = ({ hero }: CoreShape, { words, navigation }: Around, path: string): Label => ({
+const coreLabel = ({ hero }: CoreShape, { messages, navigation }: Around, path: string): Label => ({
   name: menuName(navigation, path) ?? hero.title,
-  group: words.companyPages,
+  group: messages.companyPages,
   headline: hero.title,
   part: '',
   relief: hero.backgroundImage?.name,
@@ -114,8 +114,8 @@ export const tool = <Schema extends z.ZodType<CoreShape & { name: string }>>(
   const label = (data: CoreShape & { name: string }, around: Around, path: string): Label => ({
     ...coreLabel(data, around, path),
     name: data.name,
-    group: around.words.tools,
-    part: around.words.tools,
+    group: around.messages.tools,
+    part: around.messages.tools,
   });
   const listing: Listing<CoreShape & { name: string }> = { menu: 'header', search: 'page', label };
   return { ...data(`pages${at}.yaml`, schema), core: true as const, page: { at, listing } };

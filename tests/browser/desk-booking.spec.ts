@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { DeskWords } from '@falaj/contract/words/desk.ts';
+import type { DeskMessages } from '@falaj/contract/messages/desk.ts';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { axeFaults } from './axe.ts';
@@ -8,7 +8,7 @@ import { DeskServer } from './support/desk-server.ts';
 import { BOOKING_PORT } from './support/ports.ts';
 import { expect, test } from './support/test.ts';
 
-const desk: DeskWords = parse(readFileSync('content/desk.yaml', 'utf8'));
+const desk: DeskMessages = parse(readFileSync('content/desk.yaml', 'utf8'));
 const { picker, direct, sessions } = contact.booking;
 const server = new DeskServer(BOOKING_PORT, 'booking');
 test.beforeAll(() => server.start());

@@ -9,7 +9,7 @@ import { entriesOf, read } from '../../src/content/read/reader.ts';
 export const surroundingsIn = (locale: Locale) => ({
   locale,
   site: read('site', locale),
-  words: read('words', locale),
+  messages: read('messages', locale),
   documents: entriesOf('documents', locale).map(({ id, data: item, body }) => {
     const path = `/resources/documentation/${id}`;
     return { id, path, item, source: body, body: readMarkdown(body) };

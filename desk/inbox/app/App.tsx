@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { useState } from 'react';
 import { whyOf } from '../data/api.ts';
 import { useMe } from '../data/queries.ts';
@@ -29,8 +29,8 @@ export function App() {
   if (me === null) return <Door />;
   return (
     <div className={styles.wait}>
-      <p role="status">{error ? words.errors[whyOf(error)] : words.shell.loading}</p>
-      {error && <Press onPress={() => void refetch()}>{words.shell.retry}</Press>}
+      <p role="status">{error ? messages.errors[whyOf(error)] : messages.shell.loading}</p>
+      {error && <Press onPress={() => void refetch()}>{messages.shell.retry}</Press>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { Button } from '@falaj/site/ui/Button/Button.tsx';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
 import { useState } from 'react';
@@ -17,32 +17,32 @@ export function Door() {
   const byCode = useAct((code: string) => ask('POST', '/recover', { code }), 'me');
   if (hasLost) {
     return (
-      <Gate title={words.door.lost} brand={words.shell.title}>
+      <Gate title={messages.door.lost} brand={messages.shell.title}>
         <form onSubmit={submitted((field) => byCode.mutate(field('code')))}>
-          <p>{words.door.codeHelp}</p>
-          <Field id="code" label={words.door.code} required>
+          <p>{messages.door.codeHelp}</p>
+          <Field id="code" label={messages.door.code} required>
             <input id="code" name="code" required autoComplete="off" spellCheck={false} />
           </Field>
           <ErrorNotice error={byCode.error} />
           <Button kind="solid" busy={byCode.isPending}>
-            {words.door.useCode}
+            {messages.door.useCode}
           </Button>
           <Press kind="plain" onPress={() => setLost(false)}>
-            {words.door.back}
+            {messages.door.back}
           </Press>
         </form>
       </Gate>
     );
   }
   return (
-    <Gate title={words.door.title} brand={words.shell.title}>
-      <p>{words.door.text}</p>
+    <Gate title={messages.door.title} brand={messages.shell.title}>
+      <p>{messages.door.text}</p>
       <ErrorNotice error={byPasskey.error} />
       <Button kind="solid" onPress={() => byPasskey.mutate()} busy={byPasskey.isPending}>
-        {words.door.button}
+        {messages.door.button}
       </Button>
       <Press kind="plain" onPress={() => setLost(true)}>
-        {words.door.lost}
+        {messages.door.lost}
       </Press>
     </Gate>
   );

@@ -11,16 +11,16 @@ const letter = (name: string) => ({
   text: `${name} {session} {times} {reference} {link}`,
 });
 
-/** Words for every field, and those that tests ask for. */
+/** Messages for every field, and those that tests ask for. */
 const said = Object.fromEntries(fields.map(({ name }) => [name, { label: name, missing: name }]));
-const fieldWords = {
+const fieldMessages = {
   'first-name': { label: 'First name', missing: 'first' },
   'last-name': { label: 'Last name', missing: 'last' },
   email: { label: 'E-mail', missing: 'missing', invalid: 'whole' },
   company: { label: 'Company' },
   interest: { label: 'Interest', options: [{ label: 'Audit' }] },
   budget: { label: 'Budget', options: [{ value: 'small', label: 'Small' }] },
-  message: { label: 'Message', missing: 'words' },
+  message: { label: 'Message', missing: 'messages' },
 };
 
 /** What a company of the tests' own says in English, as far as the desk asks. */
@@ -46,7 +46,7 @@ export const english = {
   regions: Object.fromEntries(REGIONS.map((region) => [region, region])),
   yourTime: '{time} yours',
   times: { office: '{day} {from}-{to} {zone}', yours: 'You: {day} {from}-{to} ({zone})' },
-  fields: { ...said, ...fieldWords },
+  fields: { ...said, ...fieldMessages },
   consent: { message: 'News, please.', newsletter: 'News for this address.' },
   form: {
     reference: 'Reference',

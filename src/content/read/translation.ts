@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isCopy } from '@falaj/contract/words/sentence.ts';
+import { isCopy } from '@falaj/contract/messages/sentence.ts';
 import { z } from 'astro/zod';
 import { formsOf, layerBelow, schemasAt } from '../../schemas/shared/inside.ts';
 import { type Fields, isFields } from './variables/page-variables.ts';

@@ -1,4 +1,4 @@
-import type { GuideWords } from '../../schemas/regulators/who-regulates.ts';
+import type { GuideMessages } from '../../schemas/regulators/who-regulates.ts';
 import type { AskedQuestion, DecisionRow } from './decide.ts';
 
 /** The elements that the script of the guide needs; components mark them with these names (elements/part.ts). */
@@ -57,7 +57,7 @@ export interface GuideData {
   rows: DecisionRow[];
   /** Names of regulators by their ids. */
   names: Record<string, string>;
-  says: Pick<GuideWords, 'step' | 'states' | 'found' | 'none' | 'fallen' | 'fell'> & {
+  says: Pick<GuideMessages, 'step' | 'states' | 'found' | 'none' | 'fallen' | 'fell'> & {
     wholeTitle: string;
     resultTitle: string;
   };

@@ -1,5 +1,5 @@
 import type { AssetsContent } from '../../schemas/pages/home-parts.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import styles from './Assets.module.css';
@@ -7,15 +7,15 @@ import { AssetTile, type AssetTileProps } from './AssetTile.tsx';
 import wall from './Wall.module.css';
 
 export interface AssetsProps extends Omit<AssetsContent, 'items'> {
-  items: Omit<AssetTileProps, 'words' | 'phrases'>[];
-  words: Words;
+  items: Omit<AssetTileProps, 'messages' | 'phrases'>[];
+  messages: Messages;
 }
 
 /** Number of tiles on either side of the channel. */
 const HALF = 6;
 
 /** The wall of assets: two halves of tiles of unequal size, each leading to its offer. */
-export function Assets({ title, intro, minimum, open, risk, items, words }: AssetsProps) {
+export function Assets({ title, intro, minimum, open, risk, items, messages }: AssetsProps) {
   return (
     <Band id="assets" mood="dusk" labelledBy="assets-title">
       <div className={styles.head}>
@@ -29,7 +29,12 @@ export function Assets({ title, intro, minimum, open, risk, items, words }: Asse
         {[items.slice(0, HALF), items.slice(HALF)].map((half) => (
           <ul key={half[0]?.name} className={wall.half}>
             {half.map((item) => (
-              <AssetTile key={item.name} {...item} phrases={{ minimum, open }} words={words} />
+              <AssetTile
+                key={item.name}
+                {...item}
+                phrases={{ minimum, open }}
+                messages={messages}
+              />
             ))}
           </ul>
         ))}

@@ -2,7 +2,7 @@ import { fill } from '@falaj/contract/fill.ts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { sampleWords } from '../../gallery/content.ts';
+import { sampleMessages } from '../../gallery/content.ts';
 import { propsOf, texts } from '../../gallery/show.tsx';
 import { examples } from './FeatureExplorer.examples.ts';
 import { FeatureExplorer } from './FeatureExplorer.tsx';
@@ -10,9 +10,9 @@ import { FeatureTabs } from './FeatureTabs.island.tsx';
 
 const props = propsOf(examples, 'Metrics as list and as map');
 const { items } = props;
-const tabs = <FeatureTabs items={items} words={sampleWords} />;
+const tabs = <FeatureTabs items={items} messages={sampleMessages} />;
 const band = (
-  <FeatureExplorer {...props} words={sampleWords}>
+  <FeatureExplorer {...props} messages={sampleMessages}>
     {tabs}
   </FeatureExplorer>
 );
@@ -55,7 +55,7 @@ describe('once it is live', () => {
       const controlled = document.getElementById(tab.getAttribute('aria-controls') ?? '');
       expect(controlled?.getAttribute('aria-labelledby')).toBe(tab.id);
     }
-    expect(screen.getByRole('tablist', { name: sampleWords.featureList })).toBeTruthy();
+    expect(screen.getByRole('tablist', { name: sampleMessages.featureList })).toBeTruthy();
   });
 
   test('a click selects, shows the detail and gives it an address', () => {
@@ -147,7 +147,7 @@ describe('the illustration', () => {
 describe('the detail', () => {
   test('popular features are said to be so, and no others', () => {
     render(band);
-    const isMarked = (tab: HTMLElement) => !!tab.textContent?.includes(sampleWords.popular);
+    const isMarked = (tab: HTMLElement) => !!tab.textContent?.includes(sampleMessages.popular);
     expect(screen.getAllByRole('tab').map(isMarked)).toEqual([true, false, false]);
   });
 
@@ -155,9 +155,9 @@ describe('the detail', () => {
     const { container } = render(band);
     const first = container.querySelector('#feature-peer-to-peer-trading') as Element;
     expect(texts(first, 'dd')).toEqual(['5–15 min', '24/7']);
-    const { target, stated } = sampleWords.figureStatus;
+    const { target, stated } = sampleMessages.figureStatus;
     expect(texts(first, 'dt')).toEqual([
-      `price interval (${fill(sampleWords.was, { value: '1 month' })}) ${target}`,
+      `price interval (${fill(sampleMessages.was, { value: '1 month' })}) ${target}`,
       `market hours ${stated}`,
     ]);
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FeatureExplorerContent } from '../../schemas/offer/feature.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { Band, type BandGround } from '../../ui/Band/Band.tsx';
 import { IconSymbols } from '../../ui/Icon/IconSymbols.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
@@ -16,14 +16,14 @@ export interface FeatureExplorerProps extends FeatureExplorerContent {
   isDesk?: boolean | undefined;
   /** The relief of the page, shown beside features without an illustration; its alternative text is empty. */
   picture?: PictureData | undefined;
-  words: Pick<Words, 'keyBenefits' | 'was' | 'figureStatus' | 'illustrations' | 'language'>;
+  messages: Pick<Messages, 'keyBenefits' | 'was' | 'figureStatus' | 'illustrations' | 'language'>;
   /** The tabs, an island; see FeatureTabs.island.tsx. */
   children?: ReactNode;
 }
 
 /** The band of the features: their tabs, and a panel for each with its text and its illustration. */
 export function FeatureExplorer(props: FeatureExplorerProps) {
-  const { title, intro, items, mood = 'dusk', picture, words, children } = props;
+  const { title, intro, items, mood = 'dusk', picture, messages, children } = props;
   const form = props.isDesk ? `${styles.explorer} ${desk.console}` : styles.explorer;
   const icons = items.flatMap(({ icon }) => icon ?? []);
   return (
@@ -34,7 +34,7 @@ export function FeatureExplorer(props: FeatureExplorerProps) {
         {children}
         <div className={styles.panels}>
           {items.map((item) => (
-            <FeaturePanel key={item.id} feature={item} picture={picture} words={words} />
+            <FeaturePanel key={item.id} feature={item} picture={picture} messages={messages} />
           ))}
         </div>
       </div>

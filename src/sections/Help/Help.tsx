@@ -1,5 +1,5 @@
 import type { DocumentationPage } from '../../schemas/pages/resources.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -7,10 +7,10 @@ import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import styles from './Help.module.css';
 
-export type HelpProps = DocumentationPage['help'] & { words: Pick<Words, 'newTab'> };
+export type HelpProps = DocumentationPage['help'] & { messages: Pick<Messages, 'newTab'> };
 
 /** Places to turn to with a question, each joined to what it answers. */
-export function Help({ title, intro, items, words }: HelpProps) {
+export function Help({ title, intro, items, messages }: HelpProps) {
   return (
     <Band id="help" labelledBy="help-title">
       <SectionHead id="help-title" title={title} intro={intro} />
@@ -23,7 +23,7 @@ export function Help({ title, intro, items, words }: HelpProps) {
                 {name}
               </h3>
               <p className={styles.answer}>{description}</p>
-              <Link className={styles.link} href={call.href} newTabHint={words.newTab}>
+              <Link className={styles.link} href={call.href} newTabHint={messages.newTab}>
                 {call.text}
               </Link>
             </li>

@@ -2,7 +2,7 @@ import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { MetricsProps } from './Metrics.tsx';
 
-type Props = Omit<MetricsProps, 'words'>;
+type Props = Omit<MetricsProps, 'messages'>;
 
 const least: Props = {
   mood: 'mist',

@@ -1,5 +1,5 @@
 import type { MetricsContent } from '../../schemas/figures/metric.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { Band, type BandGround, type BandProps } from '../../ui/Band/Band.tsx';
 import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import piece from '../../ui/Channel/Piece.module.css';
@@ -13,11 +13,11 @@ import styles from './Metrics.module.css';
 import { MetricTile } from './MetricTile.tsx';
 
 export type MetricsProps = MetricsContent &
-  Pick<BandProps, 'isLeading'> & { mood: BandGround; words: Words };
+  Pick<BandProps, 'isLeading'> & { mood: BandGround; messages: Messages };
 
 /** The metrics: one strip of figures beside its claim, of one size or with the first one large, and one note. */
 export function Metrics(props: MetricsProps) {
-  const { title, intro, layout, background, items, risk, mood, words } = props;
+  const { title, intro, layout, background, items, risk, mood, messages } = props;
   const shared = sharedStatus(items);
   const isMixed = items.some(({ status }) => status !== shared);
   return (
@@ -51,13 +51,13 @@ export function Metrics(props: MetricsProps) {
                 key={item.label}
                 {...item}
                 isSaid={item.status === shared}
-                words={words}
+                messages={messages}
               />
             ))}
           </dl>
           {(shared || risk) && (
             <div className={styles.below}>
-              {shared && <StripStatus shared={shared} isMixed={isMixed} words={words} />}
+              {shared && <StripStatus shared={shared} isMixed={isMixed} messages={messages} />}
               {risk && <p className={styles.risk}>{risk}</p>}
             </div>
           )}

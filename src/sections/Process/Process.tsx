@@ -3,7 +3,7 @@ import shares from '../../illustrations/Plate/Shares.module.css';
 import { type Duration, formatDuration } from '../../lib/duration.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
 import type { ProcessContent } from '../../schemas/offer/process.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
@@ -18,7 +18,7 @@ export interface ProcessProps
   total?: { duration: Duration; because?: string | undefined } | undefined;
   /** The price band as a sentence says it. */
   price?: string | undefined;
-  words: Words;
+  messages: Messages;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface ProcessProps
  * side of it and on the other.
  */
 export function Process(props: ProcessProps) {
-  const { title, intro, steps, status, total, afterwards, call, price, words } = props;
+  const { title, intro, steps, status, total, afterwards, call, price, messages } = props;
   const { steps: scheduled, unit, end } = layOnAxis(steps);
   return (
     <Band id="process" labelledBy="process-title">
@@ -34,10 +34,10 @@ export function Process(props: ProcessProps) {
         <SectionHead id="process-title" title={title} intro={intro} />
         {unit && (
           <p className={styles.key} aria-hidden="true">
-            <span>{words.timeline.shortest}</span>
+            <span>{messages.timeline.shortest}</span>
             {steps.some(
               ({ duration }) => duration.unit !== 'ongoing' && duration.min < duration.max,
-            ) && <span className={styles.pale}>{words.timeline.longest}</span>}
+            ) && <span className={styles.pale}>{messages.timeline.longest}</span>}
           </p>
         )}
         {call && (
@@ -55,18 +55,18 @@ export function Process(props: ProcessProps) {
               number={index + 1}
               scheduled={scheduled[index] as ScheduledStep}
               unit={unit}
-              words={words}
+              messages={messages}
             />
           ))}
         </ol>
         {total && (
           <p className={styles.total}>
-            <span>{words.totalDuration}</span>
+            <span>{messages.totalDuration}</span>
             <strong className={afterwards && styles.afterwards}>
-              {afterwards ?? formatDuration(total.duration, words.ongoing, words.language)}
+              {afterwards ?? formatDuration(total.duration, messages.ongoing, messages.language)}
             </strong>
-            {price && <span>{fill(words.price, { price })}</span>}
-            <FigureStatus status={status} words={words} />
+            {price && <span>{fill(messages.price, { price })}</span>}
+            <FigureStatus status={status} messages={messages} />
           </p>
         )}
       </div>

@@ -7,12 +7,12 @@ import { Project, type ProjectProps } from './Project.tsx';
 import styles from './Projects.module.css';
 
 export type ProjectsProps = Omit<PortfolioPage['projects'], 'items'> & {
-  items: Omit<ProjectProps, 'titleId' | 'words'>[];
-  words: ProjectProps['words'];
+  items: Omit<ProjectProps, 'titleId' | 'messages'>[];
+  messages: ProjectProps['messages'];
 };
 
 /** Sample platforms, each with its relief, one of its screens and a link to it; on a phone they lie in a row. */
-export function Projects({ title, intro, items, words }: ProjectsProps) {
+export function Projects({ title, intro, items, messages }: ProjectsProps) {
   const id = useTitleId();
   return (
     <Band id="projects" labelledBy="projects-title">
@@ -21,7 +21,7 @@ export function Projects({ title, intro, items, words }: ProjectsProps) {
         <ul className={styles.list}>
           {items.map((item, index) => (
             <li key={item.name}>
-              <Project {...item} titleId={`${id}-${index}`} words={words} />
+              <Project {...item} titleId={`${id}-${index}`} messages={messages} />
             </li>
           ))}
         </ul>

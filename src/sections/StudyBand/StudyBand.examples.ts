@@ -3,7 +3,7 @@ import { longest } from '../../gallery/longest.ts';
 import { relief } from '../../gallery/picture.ts';
 import type { StudyBandProps } from './StudyBand.tsx';
 
-type Props = Omit<StudyBandProps, 'words'>;
+type Props = Omit<StudyBandProps, 'messages'>;
 
 const props: Props = {
   title: 'A property trust replaces three registers with one',
@@ -17,7 +17,6 @@ const props: Props = {
 export const examples: Example<Props>[] = [
   { name: 'Before and after', props },
   { name: 'A figure alone', props: { ...props, result: { metric: 'holders', value: '1,360' } } },
-  { name: 'Right-to-left', dir: 'rtl', props },
   {
     name: 'Longest',
     props: {

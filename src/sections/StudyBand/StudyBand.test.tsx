@@ -1,6 +1,6 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { expect, test } from 'vitest';
-import { sampleWords } from '../../gallery/content.ts';
+import { sampleMessages } from '../../gallery/content.ts';
 import { propsOf, show } from '../../gallery/show.tsx';
 import { examples } from './StudyBand.examples.ts';
 import { StudyBand } from './StudyBand.tsx';
@@ -9,7 +9,7 @@ test('the figure stands with what it was before and what it measures', () => {
   const props = propsOf(examples, 'Before and after');
   const container = show(StudyBand, props);
   const { value, previousValue = '', metric } = props.result;
-  const expected = `${value} ${fill(sampleWords.was, { value: previousValue })} ${metric}`;
+  const expected = `${value} ${fill(sampleMessages.was, { value: previousValue })} ${metric}`;
   expect(container.querySelector('p:has(strong)')?.textContent).toBe(expected);
-  expect(container.textContent).toContain(sampleWords.sampleProject);
+  expect(container.textContent).toContain(sampleMessages.sampleProject);
 });

@@ -2,7 +2,7 @@ import { fill } from '@falaj/contract/fill.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
 import type { CaseResult, CaseStudy } from '../../schemas/offer/case-study.ts';
 import type { Call } from '../../schemas/shared/call.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import { StudyStatus } from '../../ui/FigureStatus/StudyStatus.tsx';
@@ -15,12 +15,12 @@ export interface StudyBandProps extends Pick<CaseStudy, 'title' | 'solution' | '
   result: CaseResult;
   call: Call;
   picture: PictureData;
-  words: Words;
+  messages: Messages;
 }
 
 /** A case study over the full width: its main result as a large figure, and a link to the whole story. */
 export function StudyBand(props: StudyBandProps) {
-  const { title, solution, status, result, call, picture, words } = props;
+  const { title, solution, status, result, call, picture, messages } = props;
   const { value, previousValue, metric } = result;
   return (
     <section id="study" className={styles.band} data-mood="dusk" aria-labelledby="study-title">
@@ -30,19 +30,19 @@ export function StudyBand(props: StudyBandProps) {
           {title}
         </h2>
         <p className={styles.result}>
-          <strong className={styles.figure}>{formatFigure(value, words.language)}</strong>{' '}
+          <strong className={styles.figure}>{formatFigure(value, messages.language)}</strong>{' '}
           {previousValue && (
             <span className={styles.was}>
-              {fill(words.was, { value: formatFigure(previousValue, words.language) })}
+              {fill(messages.was, { value: formatFigure(previousValue, messages.language) })}
             </span>
           )}{' '}
           <span className={styles.metric}>{metric}</span>
         </p>
         <p className={styles.solution}>{solution}</p>
         <p>
-          <StudyStatus status={status} words={words} />
+          <StudyStatus status={status} messages={messages} />
         </p>
-        <Button kind="outline" href={call.href} newTabHint={words.newTab}>
+        <Button kind="outline" href={call.href} newTabHint={messages.newTab}>
           {call.text}
         </Button>
       </div>

@@ -5,10 +5,10 @@ import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import styles from './Team.module.css';
 import { TeamGroup, type TeamGroupProps } from './TeamGroup.tsx';
 
-export type TeamProps = AboutPage['team'] & { words: TeamGroupProps['words'] };
+export type TeamProps = AboutPage['team'] & { messages: TeamGroupProps['messages'] };
 
 /** The groups of the team. They are groups and not people, so that nobody is named. */
-export function Team({ title, intro, groups, words }: TeamProps) {
+export function Team({ title, intro, groups, messages }: TeamProps) {
   return (
     <Band id="team" mood="mist" labelledBy="team-title">
       <SectionHead id="team-title" title={title} intro={intro} />
@@ -16,7 +16,7 @@ export function Team({ title, intro, groups, words }: TeamProps) {
         <ul className={styles.list}>
           {groups.map((group) => (
             <li key={group.name}>
-              <TeamGroup {...group} words={words} />
+              <TeamGroup {...group} messages={messages} />
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { longest } from '../../gallery/longest.ts';
 import { relief } from '../../gallery/picture.ts';
 import type { MenuProps } from './Menu.tsx';
 
-type Props = Omit<MenuProps, 'words'>;
+type Props = Omit<MenuProps, 'messages'>;
 
 const { contact, groups, mobile } = sampleNavigation;
 const { brand, phone, hours } = sampleSite;

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { InboxWords } from '@falaj/contract/words/inbox.ts';
+import type { InboxMessages } from '@falaj/contract/messages/inbox.ts';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import type { DeskServer } from './desk-server.ts';
 
-/** The words of the inbox that staff read. */
-export const inboxWords: InboxWords = parse(readFileSync('content/inbox.yaml', 'utf8'));
+/** The messages of the inbox that staff read. */
+export const inboxMessages: InboxMessages = parse(readFileSync('content/inbox.yaml', 'utf8'));
 
 /** The invitation for the first owner, which the server prints once. */
 export async function firstLink(server: DeskServer): Promise<string> {
@@ -44,7 +44,7 @@ export async function withDevice(page: Page): Promise<string[]> {
 
 /** Joins by an invitation, and waits for the list. */
 export async function join(page: Page, link: string, name: string): Promise<void> {
-  const { door, list } = inboxWords;
+  const { door, list } = inboxMessages;
   await page.goto(link);
   await page.getByLabel(door.name).fill(name);
   await page.getByLabel(door.name).press('Enter');

@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { sayLanguage } from '@falaj/contract/languages.ts';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
 import type { Template } from '../../../staff/requests.ts';
@@ -44,7 +44,7 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
       { id: answer, subject, text, seen },
       {
         onSuccess() {
-          announce(me.smtp ? words.write.sent : words.write.queued);
+          announce(me.smtp ? messages.write.sent : messages.write.queued);
           onSent();
         },
       },
@@ -65,16 +65,16 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
   return (
     <form onSubmit={submitted(submit)}>
       <p className={styles.to}>
-        {words.write.to}: <bdi>{email}</bdi>
+        {messages.write.to}: <bdi>{email}</bdi>
       </p>
       {me.templates.length > 0 && (
-        <Field id="template" label={words.write.template}>
+        <Field id="template" label={messages.write.template}>
           <select
             id="template"
             value={draft.template ?? ''}
             onChange={({ target }) => take(target.value)}
           >
-            <option value="">{words.write.noTemplate}</option>
+            <option value="">{messages.write.noTemplate}</option>
             {templatesByLanguage(me, whole.enquiry).map(([language, list]) =>
               language === whole.enquiry.language ? (
                 list.map(option)
@@ -87,7 +87,7 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
           </select>
         </Field>
       )}
-      <Field id="subject" label={words.write.subject} required>
+      <Field id="subject" label={messages.write.subject} required>
         <input
           id="subject"
           required
@@ -97,7 +97,7 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
           onChange={({ target }) => onChange({ subject: target.value })}
         />
       </Field>
-      <Field id="answer" label={words.write.text} required>
+      <Field id="answer" label={messages.write.text} required>
         <textarea
           id="answer"
           required
@@ -108,13 +108,13 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
           onChange={({ target }) => onChange({ answer: target.value })}
         />
       </Field>
-      <p className={styles.to}>{words.write.quoted}</p>
+      <p className={styles.to}>{messages.write.quoted}</p>
       <ErrorNotice error={send.error} />
       <div className={styles.send}>
         <Press kind="solid" busy={send.isPending}>
-          {words.write.send}
+          {messages.write.send}
         </Press>
-        {!me.smtp && <span>{words.write.queued}</span>}
+        {!me.smtp && <span>{messages.write.queued}</span>}
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { useClock } from '../../app/company.ts';
 import { useFigures } from '../../data/queries.ts';
 import { saySpan } from '../../data/times.ts';
@@ -16,28 +16,28 @@ export function FiguresBand() {
   const share = new Intl.NumberFormat(clock.locale, { style: 'percent' });
   const figures: [name: string, value: string, late?: boolean][] = data
     ? [
-        [words.figures.todo, `${data.todo}`],
-        [words.figures.overdue, `${data.overdue}`, data.overdue > 0],
+        [messages.figures.todo, `${data.todo}`],
+        [messages.figures.overdue, `${data.overdue}`, data.overdue > 0],
         [
-          words.figures.median,
-          data.median === null ? words.figures.none : saySpan(data.median, clock),
+          messages.figures.median,
+          data.median === null ? messages.figures.none : saySpan(data.median, clock),
         ],
         [
-          words.figures.inTime,
-          data.answered === 0 ? words.figures.none : share.format(data.inTime / data.answered),
+          messages.figures.inTime,
+          data.answered === 0 ? messages.figures.none : share.format(data.inTime / data.answered),
         ],
       ]
     : [];
   return (
     <section className={styles.band} data-mood="dusk">
       <h1 className={styles.title} tabIndex={-1}>
-        {words.list.title}
+        {messages.list.title}
       </h1>
       <dl className={styles.figures}>
         {figures.map(([name, value, isLate]) => (
           <div key={name} data-late={isLate}>
             <dt>{name}</dt>
-            <dd data-none={value === words.figures.none}>{value}</dd>
+            <dd data-none={value === messages.figures.none}>{value}</dd>
           </div>
         ))}
       </dl>

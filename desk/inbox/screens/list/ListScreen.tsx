@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { useEffect, useRef } from 'react';
 import { isBySession } from '../../../staff/views.ts';
@@ -35,7 +35,7 @@ export function ListScreen({ query }: { query: string }) {
     if (!newest || isPlaceholderData) return;
     const isSame = known.current.query === query && known.current.at > 0;
     if (isSame && newest.receivedAt > known.current.at) {
-      announce(fill(words.list.arrivedNow, { name: newest.name }));
+      announce(fill(messages.list.arrivedNow, { name: newest.name }));
     }
     known.current = { query, at: newest.receivedAt };
   }, [newest, query, isPlaceholderData]);
@@ -47,7 +47,7 @@ export function ListScreen({ query }: { query: string }) {
         <Filters key={view} query={query} />
         {isBySession(view) && (
           <A to={viewPath(view === 'earlier' ? 'sessions' : 'earlier')}>
-            {view === 'earlier' ? words.list.toAhead : words.views.earlier}
+            {view === 'earlier' ? messages.list.toAhead : messages.views.earlier}
           </A>
         )}
         <ErrorNotice error={error} />
@@ -55,7 +55,7 @@ export function ListScreen({ query }: { query: string }) {
         {account.role === 'owner' && lines.length > 0 && <SaveTable query={query} />}
         {hasNextPage && (
           <Press busy={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-            {view === 'sessions' ? words.list.later : words.list.more}
+            {view === 'sessions' ? messages.list.later : messages.list.more}
           </Press>
         )}
       </div>

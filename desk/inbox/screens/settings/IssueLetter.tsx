@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { IssuePreview } from '../../../staff/wire.ts';
 import styles from './IssueLetter.module.css';
@@ -16,7 +16,7 @@ export function IssueLetter({ letter: { subject, text }, children }: IssueLetter
   return (
     <section className={styles.letter} aria-labelledby="letter-title">
       <h3 id="letter-title" ref={title} tabIndex={-1}>
-        {words.news.letter}
+        {messages.news.letter}
       </h3>
       <p className={styles.subject}>
         <bdi>{subject}</bdi>
@@ -24,7 +24,7 @@ export function IssueLetter({ letter: { subject, text }, children }: IssueLetter
       <p className={styles.text} dir="auto">
         {text}
       </p>
-      <p>{words.news.once}</p>
+      <p>{messages.news.once}</p>
       {children}
     </section>
   );

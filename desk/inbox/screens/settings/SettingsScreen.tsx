@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import type { ComponentType } from 'react';
 import { useMyself } from '../../app/company.ts';
 import { settingsPath } from '../../data/route.ts';
@@ -15,7 +15,7 @@ import { Templates } from './Templates.tsx';
 
 type SettingsPart = [id: string, title: string, Content: ComponentType];
 
-const { settings, news } = words;
+const { settings, news } = messages;
 /** The parts for everybody. */
 const OWN: SettingsPart[] = [
   ['keys', settings.keys, Keys],

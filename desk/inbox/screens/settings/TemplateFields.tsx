@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { sayLanguage } from '@falaj/contract/languages.ts';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
@@ -18,7 +18,7 @@ interface TemplateFieldsProps {
 
 /** The fields of a template. */
 export function TemplateFields({ id, template, onChange, onRemove }: TemplateFieldsProps) {
-  const { settings, write } = words;
+  const { settings, write } = messages;
   const { language: office, languages, locale } = useMyself();
   return (
     <fieldset className={styles.template}>

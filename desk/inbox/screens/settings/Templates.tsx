@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { PLACES } from '../../data/templates.ts';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
@@ -12,7 +12,7 @@ import { useTemplates } from './use-templates.ts';
 /** The office's templates of answers. */
 export function Templates() {
   const { templates, met, error, isSaving, save, change, add, remove } = useTemplates();
-  const { settings } = words;
+  const { settings } = messages;
   const places = PLACES.map((place) => `{${place}}`).join(', ');
   return (
     <Part id="templates" title={settings.templates} text={fill(settings.templatesText, { places })}>

@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { useClock } from '../../app/company.ts';
 import { sayShort } from '../../data/times.ts';
@@ -16,11 +16,11 @@ export function TemplatesMet({ met }: { met: Met | undefined }) {
     <div role="alert">
       {met && (
         <div className={styles.met}>
-          <p>{fill(words.templates.met, { name: met.name, time: sayShort(met.at, clock) })}</p>
+          <p>{fill(messages.templates.met, { name: met.name, time: sayShort(met.at, clock) })}</p>
           {(['changed', 'added', 'removed'] as const)
             .filter((done) => met[done].length > 0)
             .map((done) => (
-              <p key={done}>{fill(words.templates[done], { names: list.format(met[done]) })}</p>
+              <p key={done}>{fill(messages.templates[done], { names: list.format(met[done]) })}</p>
             ))}
         </div>
       )}

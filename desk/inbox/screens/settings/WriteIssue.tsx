@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
 import { useEffect, useState } from 'react';
@@ -29,7 +29,7 @@ export function WriteIssue({ news: { articles, subscribers } }: { news: NewsStat
     keepDraft(account.id, DRAFT, isBegun ? issue : undefined);
   }, [account.id, issue]);
   const [shown, setShown] = useState<IssuePreview & { id: string }>();
-  const { news, write } = words;
+  const { news, write } = messages;
   const change = (part: Partial<typeof NOTHING>) => {
     setIssue((before) => ({ ...before, ...part }));
     setShown(undefined);
@@ -77,7 +77,7 @@ export function WriteIssue({ news: { articles, subscribers } }: { news: NewsStat
             onChange={({ target }) => change({ subject: target.value })}
           />
         </Field>
-        <Field id="issue-text" label={news.words} required>
+        <Field id="issue-text" label={news.body} required>
           <textarea
             id="issue-text"
             required

@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { useState } from 'react';
 import type { Template } from '../../../staff/requests.ts';
 import type { TemplatesState } from '../../../staff/wire.ts';
@@ -48,7 +48,7 @@ export function useTemplates() {
     'me',
   );
   const meet = ({ templates: theirs, by, at }: TemplatesState) => {
-    const name = nameOf(me, by ?? '', words.acts.desk);
+    const name = nameOf(me, by ?? '', messages.acts.desk);
     setTemplates((mine) => mergeTemplates(base.templates, mine, theirs, name).map(withKey));
     setMet({ ...templateNews(base.templates, theirs), name, at: at ?? 0 });
   };
@@ -58,7 +58,7 @@ export function useTemplates() {
         setBase(state);
         if (!isSaved) return meet(state);
         setMet(undefined);
-        announce(words.settings.saved);
+        announce(messages.settings.saved);
       },
     });
   const change = (key: string, part: Partial<Template>) =>

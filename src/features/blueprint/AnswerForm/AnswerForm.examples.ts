@@ -1,5 +1,5 @@
 import { sampleRules, sampleTool } from '../../../gallery/blueprint.ts';
-import { sampleWords } from '../../../gallery/content.ts';
+import { sampleMessages } from '../../../gallery/content.ts';
 import type { Example } from '../../../gallery/example.ts';
 import type { AnswerFormProps } from './AnswerForm.tsx';
 
@@ -7,8 +7,8 @@ const props: AnswerFormProps = {
   answers: sampleRules.example,
   assets: sampleRules.assets.map(({ id }) => [id, id]),
   labels: sampleRules.labels,
-  numbers: sampleWords.numbers,
-  words: sampleTool.form,
+  numbers: sampleMessages.numbers,
+  messages: sampleTool.form,
   locale: 'en-AE',
   isExample: true,
   onChange: () => undefined,
@@ -24,5 +24,4 @@ export const examples: Example<AnswerFormProps>[] = [
     props: { ...props, isExample: false, answers: { ...props.answers, investors: [] } },
     moods,
   },
-  { name: 'Right to left', props, moods, dir: 'rtl' },
 ];

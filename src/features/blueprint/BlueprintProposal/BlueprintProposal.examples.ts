@@ -7,7 +7,7 @@ import type { BlueprintProposalProps } from './BlueprintProposal.tsx';
 const props = (answers: Partial<Answers> = {}): BlueprintProposalProps => ({
   blueprint: makeBlueprint(sampleBlueprintData, { ...sampleRules.example, ...answers }),
   rules: sampleRules,
-  words: sampleTool.proposal,
+  messages: sampleTool.proposal,
   questions: sampleTool.form.labels,
   pages: { '/legal/risk': 'Risk notice' },
   locale: 'en-AE',
@@ -29,5 +29,4 @@ export const examples: Example<BlueprintProposalProps>[] = [
     moods,
   },
   { name: 'No sum for this asset', props: props({ asset: 'carbon-credits' }), moods },
-  { name: 'Right to left', props: props({ holders: 60 }), moods, dir: 'rtl' },
 ];

@@ -6,7 +6,7 @@ import type { TakenPlan } from '../parts.ts';
 const props: TakenPlan = {
   blueprint: makeBlueprint(sampleBlueprintData, sampleRules.example),
   rules: sampleRules,
-  words: sampleTool.proposal,
+  messages: sampleTool.proposal,
   locale: 'en-AE',
   brand: 'Falaj',
   url: 'https://falaj.example/tools/blueprint?v=1',
@@ -14,7 +14,4 @@ const props: TakenPlan = {
 
 const moods: Example<TakenPlan>['moods'] = ['plaster'];
 
-export const examples: Example<TakenPlan>[] = [
-  { name: 'All ways', props, moods },
-  { name: 'Right to left', props, moods, dir: 'rtl' },
-];
+export const examples: Example<TakenPlan>[] = [{ name: 'All ways', props, moods }];

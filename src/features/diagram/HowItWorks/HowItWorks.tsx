@@ -14,7 +14,7 @@ export function HowItWorks(props: HowItWorksProps) {
     <Band id="how-it-works" mood={mood} isJoined={isJoined} labelledBy="how-it-works-title">
       <div data-print="keep">
         <SectionHead id="how-it-works-title" title={title} intro={intro} />
-        <Diagram {...diagram} isFolded />
+        <Diagram {...diagram} isCollapsed />
       </div>
     </Band>
   );

@@ -1,6 +1,9 @@
 import { part } from '../../../runtime/elements/part.ts';
 import type { RegulatorTable } from '../../../schemas/regulators/regulators.ts';
-import type { TableWords, WhoRegulatesContent } from '../../../schemas/regulators/who-regulates.ts';
+import type {
+  TableMessages,
+  WhoRegulatesContent,
+} from '../../../schemas/regulators/who-regulates.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import type { AgedSource } from '../aged-sources.ts';
 import { TABLE, type TableParts } from '../guide-parts.ts';
@@ -8,7 +11,7 @@ import styles from './DecisionTable.module.css';
 import { TableRow } from './TableRow.tsx';
 import { WorkedExample } from './WorkedExample.tsx';
 
-export interface DecisionTableProps extends TableWords {
+export interface DecisionTableProps extends TableMessages {
   example: WhoRegulatesContent['example'];
   table: Omit<RegulatorTable, 'sources'> & { sources: AgedSource[] };
 }

@@ -1,6 +1,9 @@
 import { part } from '../../../runtime/elements/part.ts';
 import type { RegulatorTable } from '../../../schemas/regulators/regulators.ts';
-import type { TableWords, WhoRegulatesContent } from '../../../schemas/regulators/who-regulates.ts';
+import type {
+  TableMessages,
+  WhoRegulatesContent,
+} from '../../../schemas/regulators/who-regulates.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import type { GuideData, GuideParts } from '../guide-parts.ts';
@@ -12,7 +15,7 @@ import styles from './WhoRegulates.module.css';
 export interface WhoRegulatesProps extends Pick<WhoRegulatesContent, 'title' | 'intro' | 'guide'> {
   table: Pick<RegulatorTable, 'questions' | 'regulators' | 'rows'>;
   /** Titles of the table below, for the whole table and for a result. */
-  tableTitles: Pick<TableWords, 'title' | 'resultTitle'>;
+  tableTitles: Pick<TableMessages, 'title' | 'resultTitle'>;
 }
 
 /** The data of the guide's script. It holds no texts of the table, which are in the page. */

@@ -2,7 +2,7 @@ import type { Example } from '../../../gallery/example.ts';
 import { longest } from '../../../gallery/longest.ts';
 import type { SearchResultsProps } from './SearchResults.tsx';
 
-const words = {
+const messages = {
   searchNone: 'Nothing found for “{query}”.',
   searchCount: { one: '1 page found', other: '{n} pages found' },
   searchBusy: 'Searching',
@@ -23,7 +23,7 @@ const whole: SearchResultsProps = {
   hintsTitle: 'Where people go first',
   everyPage: '/search',
   contact: '/contact',
-  words,
+  messages,
 };
 
 export const examples: Example<SearchResultsProps>[] = [
