@@ -1,12 +1,13 @@
 import { defineMiddleware } from 'astro:middleware';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LANGUAGES, localeOfPath } from '@falaj/contract/locale.ts';
+import { tellLanguage } from './lib/page-language.ts';
 
 const languages = new AsyncLocalStorage<string>();
 
-Object.assign(globalThis, { builtLanguage: () => languages.getStore() });
+tellLanguage(() => languages.getStore());
 
-/** Tells pageLanguage in which language a page is built, so that numbers and dates follow it. */
+/** Keeps the language in which a page is built, so that numbers and dates follow it. */
 export const onRequest = defineMiddleware(({ url }, next) =>
   languages.run(LANGUAGES[localeOfPath(url.pathname)].tag, next),
 );
