@@ -178,11 +178,11 @@ export default {
       to: { path: '^(src|desk)/' },
     },
     {
-      name: 'server-takes-runtime-only',
-      comment: 'Of src/, deploy/ uses only functions of the runtime.',
+      name: 'deploy-takes-functions-only',
+      comment: 'Of src/, deploy/ uses only pure functions, and those of the runtime.',
       severity: 'error',
       from: { path: '^deploy/', pathNot: ASIDE },
-      to: { path: '^src/', pathNot: '^src/runtime/' },
+      to: { path: '^src/', pathNot: '^src/(lib|runtime)/' },
     },
     {
       name: 'no-imports-of-tests',
