@@ -4,7 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { DEFAULT_LOCALE, LOCALES } from '@falaj/contract/locale.ts';
 import { defineConfig, fontProviders } from 'astro/config';
 import { publishing } from './deploy/integration/publishing.ts';
-import { contentGuard } from './src/content/check/guard.ts';
+import { contentCheck } from './src/content/check/content-check-plugin.ts';
 import { publishedPictures } from './src/content/images/published-pictures.ts';
 import { isListed } from './src/content/read/addresses.ts';
 import { siteOrigin } from './src/content/read/origin.ts';
@@ -93,7 +93,7 @@ export default defineConfig({
   cacheDir: '.cache/astro',
   devToolbar: { enabled: false },
   integrations: [
-    contentGuard(),
+    contentCheck(),
     publishedPictures(),
     react(),
     sitemap({

@@ -1,5 +1,5 @@
-import { desk } from '@falaj/contract/words/desk.ts';
-import { inbox } from '@falaj/contract/words/inbox.ts';
+import { desk } from '@falaj/contract/messages/desk.ts';
+import { inbox } from '@falaj/contract/messages/inbox.ts';
 import type { z } from 'astro/zod';
 import { CATEGORIES } from './content/read/categories.ts';
 import {
@@ -35,11 +35,11 @@ import { transferPlaygroundPage } from './schemas/playground/transfer-playground
 import { regulators } from './schemas/regulators/regulators.ts';
 import { whoRegulatesPage } from './schemas/regulators/who-regulates.ts';
 import { glossary } from './schemas/site/glossary.ts';
+import { messages } from './schemas/site/messages.ts';
 import { navigation } from './schemas/site/navigation.ts';
 import { pending } from './schemas/site/pending.ts';
 import { site } from './schemas/site/site.ts';
 import { synonyms } from './schemas/site/synonyms.ts';
-import { words } from './schemas/site/words.ts';
 
 const categoryOf = (id: string, { documentation }: Around) =>
   documentation.library.categories.find((category) => category.id === id);
@@ -59,7 +59,7 @@ export const SITE_MAP = {
   glossary: ownData('glossary.yaml', glossary),
   sources: data('sources.yaml', sources),
   regulators: data('regulators.yaml', regulators),
-  words: data('interface.yaml', words),
+  messages: data('interface.yaml', messages),
   desk: data('desk.yaml', desk),
   inbox: data('inbox.yaml', inbox),
   blueprintRules: data('blueprint.yaml', blueprintRules),
@@ -83,8 +83,8 @@ export const SITE_MAP = {
   offers: many(`offers/{${OFFER_GROUPS}}/*.yaml`, offer, '/', {
     menu: 'header',
     search: 'page',
-    label({ name, hero }, { words }, path) {
-      const group = words.groups[groupOf(path)];
+    label({ name, hero }, { messages }, path) {
+      const group = messages.groups[groupOf(path)];
       const relief = hero.backgroundImage?.name;
       return { name, group, headline: hero.title, part: group, relief };
     },
@@ -96,7 +96,7 @@ export const SITE_MAP = {
       const part = categoryOf(category, around)?.title ?? '';
       const relief = around.documentation.hero.backgroundImage?.name;
       const labels = [part, type, difficulty];
-      return { name, group: around.words.documentation, headline: name, part, relief, labels };
+      return { name, group: around.messages.documentation, headline: name, part, relief, labels };
     },
     order: (a, b, around) =>
       placeOf(a.category, around) - placeOf(b.category, around) || a.order - b.order,
@@ -104,7 +104,7 @@ export const SITE_MAP = {
   articles: many('articles/*.md', article, '/resources/blog/', {
     menu: '/resources/blog',
     search: 'article',
-    label({ title, category, tags, image }, { words: { articles }, blog }) {
+    label({ title, category, tags, image }, { messages: { articles }, blog }) {
       const relief = image?.name ?? blog.hero.backgroundImage?.name;
       const labels = [category, ...tags];
       return { name: title, group: articles, headline: title, part: category, relief, labels };
@@ -114,7 +114,7 @@ export const SITE_MAP = {
   legal: many('legal/*.md', legalPage, '/legal/', {
     menu: 'legal',
     search: 'notice',
-    label: ({ title, image }, { words: { legal } }) => ({
+    label: ({ title, image }, { messages: { legal } }) => ({
       name: title,
       group: legal,
       headline: title,
@@ -133,7 +133,7 @@ export type PageKind = {
   [Name in KindName]: SiteMap[Name] extends { page: object } ? Name : never;
 }[KindName];
 
-/** The kinds of pages with their own list of bands. */
+/** The kinds of pages with their own list of sections. */
 export type CoreKind = {
   [Name in KindName]: SiteMap[Name] extends { core: true } ? Name : never;
 }[KindName];

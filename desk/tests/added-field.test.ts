@@ -38,7 +38,7 @@ onEachDatabase((fresh) => {
     expect(JSON.parse(row.extra)).toEqual(asset);
     const contents = await db.selectFrom('outbox').select(['purpose', 'content']).execute();
     const contentOf = (purpose: string) =>
-      JSON.parse(contents.find((letter) => letter.purpose === purpose)?.content ?? '{}');
+      JSON.parse(contents.find((mail) => mail.purpose === purpose)?.content ?? '{}');
     expect(contentOf('team').text).toContain('asset-place: Nizwa, "Oman"\nasset-kind: date farm\n');
     expect(contentOf('team').text).toContain('asset-story:\nOld water.\nNew shares.');
     expect(contentOf('receipt').text).not.toContain('Nizwa');

@@ -17,7 +17,7 @@ export const sampleRules = blueprintRules.parse(
   fillVariables(parse(rulesFile), resolve, blueprintRules).data,
 );
 
-/** The words of the blueprint. */
+/** The messages of the blueprint. */
 export const sampleTool = blueprintPage.parse(
   fillVariables(parse(pageFile), resolve, blueprintPage).data,
 ).tool;

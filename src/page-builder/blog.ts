@@ -42,9 +42,9 @@ export const articlePicture = (
 ) => (article.image ? findPicture(article.image, place) : drawingPicture(path));
 
 /** The category buttons above the list; `current` is empty on the page of all articles. */
-const categoryChoices = ({ words, locale }: Context, current = '') => [
+const categoryChoices = ({ messages, locale }: Context, current = '') => [
   {
-    name: words.all,
+    name: messages.all,
     value: '',
     href: `${pathTo('blog', locale)}#articles`,
     isCurrent: current === '',
@@ -58,9 +58,9 @@ const categoryChoices = ({ words, locale }: Context, current = '') => [
 ];
 
 /** The feeds of the blog, or of the category at a path. */
-export const feedLinks = (path: string, { words, locale }: Context) => [
-  { text: words.feedRss, href: localPath(`${path}/feed.xml`, locale) },
-  { text: words.feedJson, href: localPath(`${path}/feed.json`, locale) },
+export const feedLinks = (path: string, { messages, locale }: Context) => [
+  { text: messages.feedRss, href: localPath(`${path}/feed.xml`, locale) },
+  { text: messages.feedJson, href: localPath(`${path}/feed.json`, locale) },
 ];
 
 /**

@@ -20,7 +20,7 @@ const START = genesis as unknown as Genesis;
  */
 export async function playgroundData(
   { title, intro, scenarios, ...content }: PlaygroundContent,
-  { locale, site, words }: Context,
+  { locale, site, messages }: Context,
 ) {
   const [first] = scenarios;
   if (!first) throw new Error('The playground has no scenario');
@@ -30,7 +30,7 @@ export async function playgroundData(
   }));
   return {
     ...{ title, intro, lines: START.lines, example: await runExample(START, first) },
-    content: { ...content, locale: site.locale, numbers: words.numbers, scenarios: named },
+    content: { ...content, locale: site.locale, numbers: messages.numbers, scenarios: named },
   };
 }
 
@@ -47,12 +47,12 @@ export function whoRegulatesData(page: WhoRegulatesPage, { locale, site }: Conte
 }
 
 /** The check of documents, why it works, and every file with its checksum. */
-export async function documentCheckData(page: DocumentCheckPage, { words }: Context) {
+export async function documentCheckData(page: DocumentCheckPage, { messages }: Context) {
   const { lesson, files, ...check } = page.tool;
   const { list, publicKey } = await getDocumentList();
   const documents = list.documents.map((document) => ({
     ...document,
-    size: formatSize(document.bytes, words.language),
+    size: formatSize(document.bytes, messages.language),
   }));
   const digits = async (line: string) => sha256Of(new TextEncoder().encode(line));
   const [before, after] = await Promise.all([digits(lesson.before), digits(lesson.after)]);

@@ -2,7 +2,7 @@ import { optionValue } from '@falaj/contract/fields.ts';
 import type { Page } from '@playwright/test';
 import { slugOf } from '../../src/lib/slug.ts';
 import { axeFaults } from './axe.ts';
-import { contact, labels, portfolio, site, words } from './support/content.ts';
+import { contact, labels, messages, portfolio, site } from './support/content.ts';
 import {
   ANSWERS,
   answer,
@@ -26,7 +26,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const { fields } = contact.form;
 const PATH = '/contact';
-const { handOver } = words;
+const { handOver } = messages;
 /** The interests of the form, and one that no link in these tests asks for. */
 const INTERESTS = (fields.interest.options ?? []).map(optionValue);
 const INTEREST = INTERESTS.at(-2) ?? '?';
@@ -217,7 +217,7 @@ test.describe('nothing is lost', () => {
   test.describe('while the script that keeps it is on its way', () => {
     /** Opens the form while its script is held back, and types. The script arrives once `release` is called. */
     async function typeEarly(page: Page) {
-      const release = await hold(page, /MessageDraft.*\.js$/);
+      const release = await hold(page, /EnquiryDraft.*\.js$/);
       await page.goto(PATH);
       await field(page, labels['first-name']).fill('Layla');
       return { release };

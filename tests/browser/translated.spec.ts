@@ -165,7 +165,7 @@ test('the search, the lists and the blueprint ask for the files of the published
 
 test('the playground sends by the first press what was typed before it woke', async ({ page }) => {
   const { tool } = parse(readFileSync('content/pages/tools/transfer-playground.yaml', 'utf8')) as {
-    tool: { words: { acts: { transfer: { title: string } } } };
+    tool: { messages: { acts: { transfer: { title: string } } } };
   };
   const errors = errorsOf(page);
   const letGo = await hold(page, /Playground\.island/);
@@ -173,7 +173,7 @@ test('the playground sends by the first press what was typed before it woke', as
   await translate(page);
   await page.locator('#transfer-amount').fill('12');
   await page.locator('#transfer-from').selectOption('bilal');
-  const transfer = page.getByRole('form', { name: tool.words.acts.transfer.title });
+  const transfer = page.getByRole('form', { name: tool.messages.acts.transfer.title });
   await transfer.getByRole('button').click();
   letGo();
   await expect(page.locator('#tool').getByRole('status').first()).toContainText(/\b12\b/);

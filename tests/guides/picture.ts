@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { setYaml } from '../support/edits.ts';
 import type { Guide } from './guide.ts';
-import { WORDS } from './words.ts';
+import { TEXTS } from './texts.ts';
 
 export const picture: Guide = {
   name: 'picture',
@@ -10,7 +10,7 @@ export const picture: Guide = {
   follow() {
     copyFileSync('media/reliefs/blog.webp', 'media/reliefs/harbour.webp');
     execFileSync('npm', ['run', 'pictures']);
-    setYaml('content/pages/about.yaml', [['hero', 'backgroundImage'], WORDS.picture]);
+    setYaml('content/pages/about.yaml', [['hero', 'backgroundImage'], TEXTS.picture]);
   },
   made: /^media\/(encoded|pictures\.json)/,
 };

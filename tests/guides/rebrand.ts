@@ -3,14 +3,14 @@ import { parse } from 'yaml';
 import { edit, replace, setYaml } from '../support/edits.ts';
 import { installFonts, packagesOf } from './fonts.ts';
 import type { Guide } from './guide.ts';
-import { WORDS } from './words.ts';
+import { TEXTS } from './texts.ts';
 
 const NIGHT = ['#071a20', '#1a0720'] as const;
 const WATER = ['#19d3c5', '#d3c519'] as const;
 
 /** Writes the new name and contact details of the company. */
 function nameCompany(): void {
-  const { name, legalName, tagline, email, phone, place } = WORDS.brand;
+  const { name, legalName, tagline, email, phone, place } = TEXTS.brand;
   const file = 'content/site.yaml';
   const former: string = parse(readFileSync(file, 'utf8')).address.line;
   setYaml(
@@ -44,7 +44,7 @@ function setFonts(): void {
   const former: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   const families = Object.entries(former).map(([role, family]): [string, string] => [
     family,
-    WORDS.brand[role],
+    TEXTS.brand[role],
   ]);
   replace(file, ...families);
   for (const [old, family] of families) {

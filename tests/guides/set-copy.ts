@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileIn } from '../../src/content/read/addresses.ts';
 import { setYaml } from '../support/edits.ts';
-import { WORDS } from './words.ts';
+import { TEXTS } from './texts.ts';
 
 /**
  * Sets copy in a content file, and its Arabic in the translation of that file, where there is one.
  * @param place as `setYaml` takes it; it is the same in both files
- * @param name of the words in words.yaml, which are given for both languages
- * @param around makes of the words what is written in the English file
+ * @param name of the texts in texts.yaml, which are given for both languages
+ * @param around makes of the text what is written in the English file
  */
 export function setCopy(
   file: string,
@@ -15,7 +15,7 @@ export function setCopy(
   name: string,
   around: (words: unknown) => unknown = (words) => words,
 ): void {
-  setYaml(file, [place, around(WORDS[name])]);
+  setYaml(file, [place, around(TEXTS[name])]);
   const translation = fileIn(file, 'ar');
-  if (existsSync(translation)) setYaml(translation, [place, WORDS.arabic[name]]);
+  if (existsSync(translation)) setYaml(translation, [place, TEXTS.arabic[name]]);
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { replace, setYaml } from '../support/edits.ts';
 import type { Guide } from './guide.ts';
-import { WORDS } from './words.ts';
+import { TEXTS } from './texts.ts';
 
 const ENGLISH = 'content/pages/about.yaml';
 const TITLE = ['story', 'title'];
@@ -23,10 +23,10 @@ function expectListed(language: string, expected: boolean): void {
 function changeSentence(): void {
   run('translate', ENGLISH, 'ar');
   expectListed('ar', false);
-  setYaml(ENGLISH, [TITLE, WORDS.translation.en]);
+  setYaml(ENGLISH, [TITLE, TEXTS.translation.en]);
   expectListed('ar', true);
   run('check:content');
-  setYaml('content/ar/pages/about.yaml', [TITLE, WORDS.translation.ar]);
+  setYaml('content/ar/pages/about.yaml', [TITLE, TEXTS.translation.ar]);
   run('translate', ENGLISH, 'ar');
   expectListed('ar', false);
 }
@@ -36,7 +36,7 @@ function addLanguage(): void {
   const row = "  fr: { tag: 'fr-FR', dir: 'ltr', name: 'Français', isPublished: false },\n";
   replace('contract/locale.ts', ['  ar: {', `${row}  ar: {`]);
   run('translate', ENGLISH, 'fr');
-  setYaml('content/fr/pages/about.yaml', [TITLE, WORDS.translation.fr], [['team'], undefined]);
+  setYaml('content/fr/pages/about.yaml', [TITLE, TEXTS.translation.fr], [['team'], undefined]);
   run('check:content');
 }
 

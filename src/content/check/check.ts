@@ -19,14 +19,14 @@ export interface CheckedContent {
   stale: ContentProblem[];
 }
 
-/** Takes away what a translation only repeats of the file that it is laid over. */
+/** Takes away what a translation only repeats of the file that it is merged into. */
 const withoutRepeats = (problems: ContentProblem[]) =>
   problems.filter(({ file, field, message }) => {
     const original = originalOf(file);
     const isRepeat = (other: ContentProblem) =>
       other.file === original &&
       other.field === field &&
-      // A problem without a field is one of the whole file, and nothing can be laid over a file that cannot be read.
+      // A problem without a field is one of the whole file, and nothing can be merged into a file that cannot be read.
       (other.message === message || field === '');
     return file === original || !problems.some(isRepeat);
   });
@@ -60,7 +60,7 @@ export function checkContent(root = '.', isToBuild = false): CheckedContent {
   const { masters } = listMasters(root);
   // A file that fails its own schema would only cause further problems in others.
   if (problems.length === 0) {
-    // Translations have the structure of the files that they are laid over.
+    // Translations have the structure of the files that they are merged into.
     const originals = files.filter(({ place }) => place.locale === DEFAULT_LOCALE);
     problems.push(...checkContentSet(originals, new Set(masters.keys())), ...checkMenus(originals));
   }

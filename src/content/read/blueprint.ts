@@ -3,7 +3,7 @@ import { type BlueprintFile, blueprintData } from '../../features/blueprint/data
 import { leaves } from './leaves.ts';
 import { linkedLists, linkedPages, read } from './reader.ts';
 
-/** Rules, offers, the office's calendar, words, and the names of the pages behind the rules. */
+/** Rules, offers, the office's calendar, messages, and the names of the pages behind the rules. */
 export function getBlueprint(locale: Locale): BlueprintFile {
   const rules = read('blueprintRules', locale);
   const site = read('site', locale);
@@ -16,7 +16,7 @@ export function getBlueprint(locale: Locale): BlueprintFile {
       lang: site.locale,
       hours: site.hours,
     }),
-    words: read('blueprint', locale).tool.proposal,
+    messages: read('blueprint', locale).tool.proposal,
     pages: Object.fromEntries(pages.map(({ path, label }) => [path, label.name])),
   };
 }

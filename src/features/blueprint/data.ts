@@ -1,8 +1,8 @@
 import { weekdayOf } from '@falaj/contract/workdays.ts';
 import type { Duration } from '../../lib/duration.ts';
 import { pathHere } from '../../lib/path-here.ts';
+import type { BlueprintMessages } from '../../schemas/blueprint/blueprint-messages.ts';
 import type { BlueprintRules } from '../../schemas/blueprint/blueprint-rules.ts';
-import type { BlueprintWords } from '../../schemas/blueprint/blueprint-words.ts';
 import type { Site } from '../../schemas/site/site.ts';
 
 /** A step of an offer, as its page states it. */
@@ -40,7 +40,7 @@ export const workedIn = ({ days }: BlueprintData['week']): number =>
 /** The file that the tool fetches when a visitor begins. */
 export interface BlueprintFile {
   data: BlueprintData;
-  words: BlueprintWords;
+  messages: BlueprintMessages;
   /** Names of the pages that lines lead to, by their addresses. */
   pages: Record<string, string>;
 }

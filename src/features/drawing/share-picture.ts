@@ -102,8 +102,8 @@ async function drawFront({ path, lang, title, group }: ShareCard): Promise<Buffe
 export async function sharePicture(card: ShareCard): Promise<Buffer> {
   const { path, lang, title, group, relief } = card;
   const picture = relief ? readFileSync(masterOf(relief)) : Buffer.from(drawChannels(path));
-  const words = [lang, title, group].join('\n');
-  const key = createHash('sha256').update(BASIS).update(words).update(picture);
+  const messages = [lang, title, group].join('\n');
+  const key = createHash('sha256').update(BASIS).update(messages).update(picture);
   const file = join(CACHE, `${key.digest('hex').slice(0, 24)}.jpg`);
   if (existsSync(file)) return readFileSync(file);
   // MozJPEG would save a fifth of the bytes, but take most of a build's time.

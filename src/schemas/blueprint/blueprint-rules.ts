@@ -1,4 +1,4 @@
-import { withPlaces } from '@falaj/contract/words/sentence.ts';
+import { withPlaces } from '@falaj/contract/messages/sentence.ts';
 import { z } from 'astro/zod';
 import { href, path, slug, unsearched } from '../shared/text.ts';
 import { ramadanHours, workingWeek } from '../site/working-week.ts';
@@ -7,7 +7,7 @@ import { blueprintAsset, costModel } from './blueprint-model.ts';
 import { blueprintRange as range } from './blueprint-range.ts';
 import { INVESTORS, ISSUERS, LIQUIDITY, SYSTEMS } from './choices.ts';
 
-/** Placeholders that the engine fills in the words of a rule. */
+/** Placeholders that the engine fills in the messages of a rule. */
 const PLACES = ['holders', 'size', 'minimum', 'average', 'shared', 'countries', 'issuer'];
 
 /** One or more values of a list, of which any fits. */

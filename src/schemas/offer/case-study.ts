@@ -57,7 +57,7 @@ export const caseStudy = asStudy(
     .describe('A case study'),
 );
 
-/** The band of case studies: one featured study, up to three others (docs/site-rules.md#case-studies). */
+/** The section of case studies: one featured study, up to three others (docs/site-rules.md#case-studies). */
 export const caseStudies = z.strictObject({
   ...sectionHead,
   items: z.array(caseStudy).min(1).max(4).describe('The studies, in order'),

@@ -61,7 +61,7 @@ export const offer = z
     limits: limits.describe('What the buyer still needs, and what can go wrong'),
     faq: faq.describe('Two to five questions of a buyer'),
     closing: unsearched(60).describe(
-      'Claim of the last band; its first button is that of the hero',
+      'Claim of the last section; its first button is that of the hero',
     ),
     bring: unsearched(80)
       .optional()

@@ -41,7 +41,7 @@ export const documentationCategory = z.strictObject({
   icon,
   image: picture.optional().describe('The relief of the category and of each of its items'),
   browse: unsearched(50).describe(
-    'The Browse All button, which shows the items that are folded away',
+    'The Browse All button, which shows the items that are collapsed',
   ),
 });
 

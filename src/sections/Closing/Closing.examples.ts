@@ -3,7 +3,7 @@ import { longest } from '../../gallery/longest.ts';
 import { relief } from '../../gallery/picture.ts';
 import type { ClosingProps } from './Closing.tsx';
 
-type Props = Omit<ClosingProps, 'words'>;
+type Props = Omit<ClosingProps, 'messages'>;
 
 export const examples: Example<Props>[] = [
   {

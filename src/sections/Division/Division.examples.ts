@@ -3,7 +3,7 @@ import { longest } from '../../gallery/longest.ts';
 import { relief } from '../../gallery/picture.ts';
 import type { DivisionProps } from './Division.tsx';
 
-type Props = Omit<DivisionProps, 'words'>;
+type Props = Omit<DivisionProps, 'messages'>;
 
 const props: Props = {
   title: 'Divide a sample building worth $12 million',
@@ -22,7 +22,6 @@ export const examples: Example<Props>[] = [
     name: 'An uneven price',
     props: { ...props, whole: { ...props.whole, value: 1000 }, chosen: 256 },
   },
-  { name: 'Right-to-left', dir: 'rtl', props },
   {
     name: 'Longest',
     props: {

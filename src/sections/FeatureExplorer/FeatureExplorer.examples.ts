@@ -1,9 +1,10 @@
 import type { Example } from '../../gallery/example.ts';
-import { longest } from '../../gallery/longest.ts';
+import { longestOf } from '../../gallery/longest.ts';
 import { relief } from '../../gallery/picture.ts';
+import { featureExplorer } from '../../schemas/offer/feature.ts';
 import type { FeatureExplorerProps } from './FeatureExplorer.tsx';
 
-type Props = Omit<FeatureExplorerProps, 'children' | 'words'>;
+type Props = Omit<FeatureExplorerProps, 'children' | 'messages'>;
 
 const trading: Props['items'][number] = {
   id: 'peer-to-peer-trading',
@@ -86,21 +87,8 @@ export const examples: Example<Props>[] = [
   {
     name: 'Longest',
     props: {
-      title: longest(80),
-      intro: longest(240),
-      items: [0, 1, 2, 3, 4, 5, 6, 7].map((start) => ({
-        id: `feature-${start}`,
-        title: longest(60, start),
-        description: longest(140, start),
-        longDescription: longest(900, start),
-        benefits: [0, 1, 2, 3, 4, 5].map((line) => longest(120, start + line)),
-        metrics: [0, 1, 2, 3].map((line) => ({
-          label: longest(50, line),
-          value: longest(24, line),
-          previousValue: longest(24, line + 1),
-        })),
-        isPopular: true,
-      })),
+      ...longestOf(featureExplorer),
+      items: longestOf(featureExplorer).items.map((item) => ({ ...item, illustration: undefined })),
     },
   },
 ];

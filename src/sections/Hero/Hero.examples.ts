@@ -3,7 +3,7 @@ import { longest } from '../../gallery/longest.ts';
 import { relief } from '../../gallery/picture.ts';
 import type { HeroProps } from './Hero.tsx';
 
-type Props = Omit<HeroProps, 'words'>;
+type Props = Omit<HeroProps, 'messages'>;
 
 const least: Props = {
   title: 'Energy markets that settle as fast as they flow',

@@ -1,5 +1,5 @@
-import { Band } from '../../ui/Band/Band.tsx';
 import { type ReliefLink, ReliefLinks } from '../../ui/ReliefLinks/ReliefLinks.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 
 export interface RelatedProps {
   title: string;
@@ -7,11 +7,11 @@ export interface RelatedProps {
   items: ReliefLink[];
 }
 
-/** Related pages in a band of their own, at the end of a page without a closing call. */
+/** Related pages in a section of their own, at the end of a page without a closing call. */
 export function Related({ title, items }: RelatedProps) {
   return (
-    <Band labelledBy="related-title" isJoined>
+    <Section labelledBy="related-title" isJoined>
       <ReliefLinks id="related-title" title={title} items={items} />
-    </Band>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { highlightLines, readMarkdown } from '../../content/read/markdown.ts';
-import { sampleWords } from '../../gallery/content.ts';
+import { sampleMessages } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import { nearRelief, relief } from '../../gallery/picture.ts';
@@ -134,7 +134,7 @@ export const examples: Example<StageProps>[] = [
       form: AssetStage,
       hero: { ...hero, picture: nearRelief },
       opening,
-      words: sampleWords,
+      messages: sampleMessages,
     },
   },
   {
@@ -150,7 +150,7 @@ export const examples: Example<StageProps>[] = [
         ),
       },
       opening,
-      words: sampleWords,
+      messages: sampleMessages,
     },
   },
   {
@@ -172,7 +172,7 @@ export const examples: Example<StageProps>[] = [
         ],
       },
       illustration: register,
-      words: sampleWords,
+      messages: sampleMessages,
     },
   },
   {
@@ -194,7 +194,7 @@ export const examples: Example<StageProps>[] = [
           caption: 'The transfer fails once the limit is reached.',
         },
       },
-      words: sampleWords,
+      messages: sampleMessages,
     },
   },
   {
@@ -204,17 +204,17 @@ export const examples: Example<StageProps>[] = [
       form: SeamStage,
       hero: { ...hero, risk: undefined },
       opening: delivery,
-      words: sampleWords,
+      messages: sampleMessages,
     },
   },
   {
     name: 'A river',
-    note: 'The water is as wide as the amounts; what else was calculated is in the fold.',
+    note: 'The water is as wide as the amounts; what else was calculated is in the disclosure.',
     props: {
       form: RiverStage,
       hero,
       opening: sums,
-      words: sampleWords,
+      messages: sampleMessages,
     },
   },
   {
@@ -225,7 +225,7 @@ export const examples: Example<StageProps>[] = [
       hero,
       opening: park,
       views: [20, 50, 80].map((at) => ({ at, picture: { ...relief, alt: '' } })),
-      words: sampleWords,
+      messages: sampleMessages,
     },
   },
   ...Object.entries({
@@ -242,7 +242,7 @@ export const examples: Example<StageProps>[] = [
       hero: longestHero,
       opening: { ...longestOpening, river: { from: 1, into: [2, 3, 9] } },
       views: longestOpening.lines.map(() => ({ at: 66, picture: { ...relief, alt: '' } })),
-      words: sampleWords,
+      messages: sampleMessages,
     },
   })),
 ];

@@ -1,9 +1,9 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { pathHere } from '../../lib/path-here.ts';
 import type { Call } from '../../schemas/shared/call.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import type { NavGroup, NavLink } from '../../schemas/site/navigation.ts';
 import type { Site } from '../../schemas/site/site.ts';
-import type { Words } from '../../schemas/site/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
@@ -32,7 +32,7 @@ export interface MenuProps {
   current: string;
   /** The ways to the other languages; none in a site of one language. */
   languages?: LanguageLinksProps['languages'] | undefined;
-  words: Words;
+  messages: Messages;
 }
 
 /**
@@ -44,15 +44,15 @@ export interface MenuProps {
  */
 export function Menu(props: MenuProps) {
   const { entries, groups, pictures = [], reliefs = {}, contact, phone, hours } = props;
-  const { brand, logo, current, languages = [], words } = props;
+  const { brand, logo, current, languages = [], messages } = props;
   return (
     <mega-menu className={styles.whole}>
       <div id="menu" popover="auto" className={`${sheet.sheet} ${styles.menu}`}>
         <div className={styles.top}>
           <Logo brand={brand} picture={logo} />
-          <CloseButton label={words.closeMenu} first />
+          <CloseButton label={messages.closeMenu} first />
         </div>
-        <nav className={styles.body} aria-label={words.mainNavigation}>
+        <nav className={styles.body} aria-label={messages.mainNavigation}>
           <ul className={styles.groups}>
             {groups.map((group, index) => (
               <li key={group.id}>
@@ -62,7 +62,7 @@ export function Menu(props: MenuProps) {
                   picture={pictures[index]}
                   reliefs={reliefs}
                   current={current}
-                  words={words}
+                  messages={messages}
                 />
               </li>
             ))}
@@ -83,16 +83,16 @@ export function Menu(props: MenuProps) {
           <div className={styles.aside}>
             <a className={styles.search} href={pathHere('/search')}>
               <Icon name="search" size={20} />
-              {words.search}
+              {messages.search}
             </a>
             <LanguageLinks languages={languages} />
-            <p>{fill(words.officeHours, { days: hours.days, time: hours.time })}</p>
+            <p>{fill(messages.officeHours, { days: hours.days, time: hours.time })}</p>
           </div>
         </nav>
         <div className={`${sheet.foot} ${styles.foot}`}>
           <Button href={contact.href}>{contact.text}</Button>
           <Button kind="outline" href={`tel:${phone.link}`}>
-            {words.call} <span className="visuallyHidden">{phone.display}</span>
+            {messages.call} <span className="visuallyHidden">{phone.display}</span>
           </Button>
         </div>
       </div>

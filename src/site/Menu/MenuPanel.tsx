@@ -1,6 +1,6 @@
 import { part } from '../../runtime/elements/part.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import type { NavGroup } from '../../schemas/site/navigation.ts';
-import type { Words } from '../../schemas/site/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { CloseButton } from './CloseButton.tsx';
@@ -19,7 +19,7 @@ export interface MenuPanelProps {
   /** Addresses of small reliefs, by the paths of the pages, for the first column; fetched when the panel opens. */
   reliefs: Record<string, string>;
   current: string;
-  words: Words;
+  messages: Messages;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface MenuPanelProps {
  * of phones it lies above the menu, which stays open: Escape and its first button close it and lead back to the tile,
  * its cross closes both.
  */
-export function MenuPanel({ group, picture, reliefs, current, words }: MenuPanelProps) {
+export function MenuPanel({ group, picture, reliefs, current, messages }: MenuPanelProps) {
   const { id, title, lead, columns, cards, hint, calls } = group;
   return (
     <div id={`menu-${id}`} className={`${sheet.sheet} ${styles.panel}`} popover="auto">
@@ -40,9 +40,9 @@ export function MenuPanel({ group, picture, reliefs, current, words }: MenuPanel
           // biome-ignore lint/a11y/noAutofocus: it opens on request, and without this its scroller takes the focus
           autoFocus
         >
-          {words.allGroups}
+          {messages.allGroups}
         </button>
-        <CloseButton label={words.closeMenu} />
+        <CloseButton label={messages.closeMenu} />
       </div>
       <menu-relief className={styles.head}>
         <div className={styles.pictures} {...part<MenuReliefParts>('pictures')}>
@@ -55,7 +55,7 @@ export function MenuPanel({ group, picture, reliefs, current, words }: MenuPanel
       </menu-relief>
       <div
         className={columns.length > 2 ? `${styles.links} ${styles.three}` : styles.links}
-        data-mood="plaster"
+        data-theme="plaster"
       >
         {columns.map((column, index) => (
           <div key={column.title}>

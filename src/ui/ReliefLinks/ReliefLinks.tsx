@@ -27,7 +27,7 @@ export function ReliefLinks({ id, title, items }: ReliefLinksProps) {
       </h2>
       <ul className={styles.list}>
         {items.map(({ href, text, group, picture }) => (
-          <li key={href} data-mood="dusk">
+          <li key={href} data-theme="dusk">
             <a className={styles.link} href={href}>
               {picture && <Picture picture={{ ...picture, alt: '' }} className={styles.picture} />}
               <span className={styles.group}>{group}</span>

@@ -45,7 +45,7 @@ test('the sum shows its inputs, or says that there is none', () => {
   expect(page.textContent).toContain(formatNumber(props.blueprint.answers.holders));
   const none = shown('No sum for this asset');
   expect(none.page.querySelector('table')).toBeNull();
-  expect(none.page.textContent).toContain(sayVerdict(none.props.blueprint, none.props.words));
+  expect(none.page.textContent).toContain(sayVerdict(none.props.blueprint, none.props.messages));
 });
 
 test('papers stand with the step that needs them', () => {

@@ -3,30 +3,30 @@ import shares from '../../../illustrations/Plate/Shares.module.css';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { keepOrder } from '../../../lib/keep-order.ts';
 import { shareDigits } from '../../../lib/share-digits.ts';
+import type { BlueprintMessages } from '../../../schemas/blueprint/blueprint-messages.ts';
 import type { BlueprintModel } from '../../../schemas/blueprint/blueprint-model.ts';
-import type { BlueprintWords } from '../../../schemas/blueprint/blueprint-words.ts';
 import type { BlueprintResult } from '../blueprint.ts';
 import { dollars, holdersOf, sayVerdict } from '../say.ts';
-import { FoldedPart } from './FoldedPart.tsx';
+import { DisclosurePart } from './DisclosurePart.tsx';
 import { RegisterInputs } from './RegisterInputs.tsx';
 import styles from './Registers.module.css';
 
 export interface RegistersProps {
   blueprint: BlueprintResult;
   model: BlueprintModel;
-  words: BlueprintWords;
+  messages: BlueprintMessages;
 }
 
 /** What a paper register and a token cost for the given number of holders, with the calculation and its inputs. */
-export function Registers({ blueprint, model, words }: RegistersProps) {
+export function Registers({ blueprint, model, messages }: RegistersProps) {
   const { registers, answers, language } = blueprint;
-  const copy = words.registers;
+  const copy = messages.registers;
   const holders = holdersOf(blueprint);
   const sum = (amount: number) => dollars(amount, blueprint);
   const most = registers ? Math.max(registers.paper.total, registers.token.total) : 1;
-  const verdict = sayVerdict(blueprint, words);
+  const verdict = sayVerdict(blueprint, messages);
   return (
-    <FoldedPart id="registers-title" title={copy.title} line={verdict}>
+    <DisclosurePart id="registers-title" title={copy.title} line={verdict}>
       <div className={styles.part}>
         <p className={styles.verdict}>{verdict}</p>
         {registers && (
@@ -73,12 +73,12 @@ export function Registers({ blueprint, model, words }: RegistersProps) {
             <RegisterInputs
               model={model}
               shared={answers.shared}
-              words={copy}
+              messages={copy}
               language={language}
             />
           </>
         )}
       </div>
-    </FoldedPart>
+    </DisclosurePart>
   );
 }

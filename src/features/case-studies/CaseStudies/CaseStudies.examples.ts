@@ -1,10 +1,11 @@
 import type { Example } from '../../../gallery/example.ts';
-import { longest } from '../../../gallery/longest.ts';
+import { longestOf } from '../../../gallery/longest.ts';
 import { relief } from '../../../gallery/picture.ts';
+import { caseStudies } from '../../../schemas/offer/case-study.ts';
 import type { ReadyStudy } from '../case-studies.ts';
 import type { CaseStudiesProps } from './CaseStudies.tsx';
 
-type Props = Omit<CaseStudiesProps, 'words'>;
+type Props = Omit<CaseStudiesProps, 'messages'>;
 
 const microgrid: ReadyStudy = {
   id: 'community-microgrid',
@@ -58,24 +59,6 @@ const solar: ReadyStudy = {
   },
 };
 
-const longestStudy = (start: number): ReadyStudy => ({
-  ...solar,
-  id: `longest-${start}`,
-  featured: start === 0,
-  title: longest(90, start),
-  company: longest(60, start),
-  industry: longest(40, start),
-  challenge: longest(420, start),
-  solution: longest(420, start + 1),
-  results: [0, 1, 2, 3, 4, 5].map((line) => ({
-    metric: longest(60, line),
-    value: longest(24, line),
-  })),
-  metrics: { [longest(50)]: longest(24) },
-  tags: [0, 1, 2, 3, 4, 5].map((tag) => longest(24, tag)),
-  testimonial: { text: longest(320), author: 'Invented quotation', role: longest(60, 1) },
-});
-
 const title = 'Work in the field';
 
 export const examples: Example<Props>[] = [
@@ -112,9 +95,13 @@ export const examples: Example<Props>[] = [
   {
     name: 'Longest',
     props: {
-      title: longest(80),
-      intro: longest(240),
-      items: [0, 1, 2, 3].map(longestStudy),
+      ...longestOf(caseStudies),
+      items: longestOf(caseStudies).items.map((study, index) => ({
+        ...study,
+        featured: index === 0,
+        status: 'sample' as const,
+        picture: relief,
+      })),
       viewAllLink: '/resources/case-studies',
     },
   },

@@ -13,6 +13,6 @@ export const examples: Example<FallbackContactProps>[] = [
       words: sampleWords,
     },
     // Its id may stand once on a page.
-    moods: ['plaster'],
+    themes: ['plaster'],
   },
 ];

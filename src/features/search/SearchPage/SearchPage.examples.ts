@@ -3,7 +3,7 @@ import { longest } from '../../../gallery/longest.ts';
 import { relief } from '../../../gallery/picture.ts';
 import type { SearchPageProps } from './SearchPage.tsx';
 
-type Props = Omit<SearchPageProps, 'words'>;
+type Props = Omit<SearchPageProps, 'messages'>;
 
 const whole: Props = {
   title: 'Search',
