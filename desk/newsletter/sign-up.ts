@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, DeskContext } from '../context.ts';
+import { isFar } from '../database/moments.ts';
 import { DAY } from '../durations.ts';
 import { versionOf } from '../intake/consent.ts';
 import { speaking } from '../languages.ts';
@@ -45,7 +46,7 @@ export async function signUp(
         .column('person')
         .doUpdateSet(asked)
         .where('subscriber.state', '!=', 'confirmed')
-        .where('subscriber.asked_at', '<', at - DAY),
+        .where(isFar('subscriber.asked_at', at, DAY)),
     )
     .returning(['id', 'email'])
     .executeTakeFirst();
