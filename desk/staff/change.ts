@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
-import { inviteTrusted } from '../bookings/change.ts';
+import { tellTrusted } from '../bookings/change.ts';
 import type { Db, DeskContext } from '../context.ts';
 import type { EnquiryTable } from '../database/tables.ts';
+import { receiptTrusted } from '../mail/receipts.ts';
 import { noteEvent } from '../operations/event.ts';
 import { Refusal } from './refusal.ts';
 import type { EnquiryChange } from './requests.ts';
@@ -55,12 +56,13 @@ export async function changeEnquiries(
       if (acts.length === 0) continue;
       await db.updateTable('enquiry').set(set).where('id', '=', row.id).execute();
       const isTrusted = row.suspect === 1 && set.suspect === 0;
-      if (isTrusted && row.kind === 'booking') await inviteTrusted(db, context, row.id);
+      if (isTrusted && row.kind === 'booking') await tellTrusted(db, context, row.id);
+      else if (isTrusted) await receiptTrusted(db, context, { ...row, ...set });
       for (const act of acts) await noteEvent(db, context, { actor, enquiry: row.id, ...act });
     }
     return rows.length;
   });
-  // Trusting a booking sends its invitation.
+  // Trusting an enquiry tells its visitor.
   context.wake();
   return count;
 }
