@@ -47,7 +47,7 @@ export async function changeEnquiries(
   change: EnquiryChange,
 ): Promise<number> {
   const count = await context.db.transaction().execute(async (db) => {
-    if (change.assignee) await refuseNonAnswerer(db, change.assignee);
+    if (change.assignee) await holdAnswerer(db, context, change.assignee);
     const asked = db.selectFrom('enquiry').selectAll().where('id', 'in', ids).orderBy('id');
     const rows = await (context.kind === 'postgres' ? asked.forUpdate() : asked).execute();
     if (rows.length < new Set(ids).size) throw new Refusal('missing');
@@ -67,14 +67,18 @@ export async function changeEnquiries(
   return count;
 }
 
-async function refuseNonAnswerer(db: Db, account: string): Promise<void> {
-  const somebody = await db
+/**
+ * On Postgres the account is locked, so that it is not closed before the enquiry is assigned to it.
+ * @throws Refusal if an account may not answer
+ */
+export async function holdAnswerer(db: Db, { kind }: DeskContext, account: string): Promise<void> {
+  const asked = db
     .selectFrom('account')
     .select('id')
     .where('id', '=', account)
     .where('role', 'in', ['answerer', 'owner'])
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst();
+    .where('disabled_at', 'is', null);
+  const somebody = await (kind === 'postgres' ? asked.forShare() : asked).executeTakeFirst();
   if (!somebody) throw new Refusal('request');
 }
 
