@@ -1,5 +1,6 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Db, DeskContext } from '../context.ts';
+import { holdCount } from '../database/hold.ts';
 import { noteEvent } from '../operations/event.ts';
 import { consumeChallenge } from './challenge.ts';
 import { DESK, invite, isGood, renewCodes } from './join.ts';
@@ -161,6 +162,7 @@ export async function removePasskey(
 ): Promise<void> {
   const { account } = session;
   await context.db.transaction().execute(async (db) => {
+    await holdCount(db, context, `keys of ${account.id}`);
     const mine = await db
       .selectFrom('passkey')
       .select('id')

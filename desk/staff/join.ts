@@ -1,6 +1,7 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { ExpressionBuilder } from 'kysely';
 import type { Db, DeskContext } from '../context.ts';
+import { holdCount } from '../database/hold.ts';
 import type { Tables } from '../database/tables.ts';
 import { DAY } from '../durations.ts';
 import { noteEvent } from '../operations/event.ts';
@@ -100,14 +101,15 @@ export async function joinOptions(
 }
 
 /** Makes new codes for an account; the former ones stop working. @returns the codes, which are shown once */
-export async function renewCodes(
-  db: Db,
-  { secret }: DeskContext,
-  account: string,
-): Promise<string[]> {
+export async function renewCodes(db: Db, context: DeskContext, account: string): Promise<string[]> {
+  // Of two who make codes at once, the second takes away those of the first.
+  await holdCount(db, context, `codes of ${account}`);
   const codes = Array.from({ length: CODES }, newCode);
   await db.deleteFrom('recovery_code').where('account_id', '=', account).execute();
-  const rows = codes.map((code) => ({ digest: codeDigest(secret, code), account_id: account }));
+  const rows = codes.map((code) => ({
+    digest: codeDigest(context.secret, code),
+    account_id: account,
+  }));
   await db.insertInto('recovery_code').values(rows).execute();
   return codes;
 }
