@@ -64,14 +64,17 @@ export function newsletterRoutes(context: DeskContext): Hono {
 }
 
 /**
- * Unsubscribes somebody, and deletes e-mails to them that have not been sent. Whoever signs up again gets a link at once.
+ * Unsubscribes somebody, also by the link of a time before they left and signed up again, and deletes e-mails to them that
+ * have not been sent. Whoever signs up again gets a link at once.
  */
 async function leave(context: DeskContext, id: string): Promise<void> {
   await context.db.transaction().execute(async (db) => {
     const gone = await db
       .updateTable('subscriber')
       .set({ state: 'left', left_at: context.now() })
-      .where('id', '=', id)
+      .where('person', 'in', (inner) =>
+        inner.selectFrom('subscriber as known').select('known.person').where('known.id', '=', id),
+      )
       .where('state', '!=', 'left')
       .returning(['person', 'email'])
       .executeTakeFirst();
