@@ -1,8 +1,10 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { DeskContext } from '../context.ts';
+import { sayBusy } from '../intake/not-kept.ts';
 import { languageAsked } from '../languages.ts';
 import { forgetAsked } from '../mail/receipts.ts';
+import { reasonOf } from '../operations/reason.ts';
 import { type DeskPage, fillPage } from '../pages.ts';
 import { spokenIn } from '../printed.ts';
 import { readSigned } from '../signature.ts';
@@ -59,6 +61,10 @@ export function newsletterRoutes(context: DeskContext): Hono {
     await leave(context, id);
     context.log('left');
     return show(request, 'left');
+  });
+  app.onError((error, request) => {
+    context.log('newsletter request failed', { why: reasonOf(error) });
+    return sayBusy(request, context, 503);
   });
   return app;
 }
