@@ -356,11 +356,11 @@ describe('a diagram', () => {
     ]);
   });
 
-  test('says when a name does not fit on its slab', () => {
+  test('says when a name does not fit on its card', () => {
     const [first, ...others] = drawn.parties;
     const parties = [{ ...first, name: 'Interoperability' }, ...others];
     expect(faultsOf(diagram, { ...drawn, parties })).toEqual([
-      'parties[0].name: has a word of more than 14 letters, which does not fit on a slab',
+      'parties[0].name: has a word of more than 14 letters, which does not fit on a card',
     ]);
   });
 });

@@ -11,7 +11,7 @@ import { Slider } from './Slider.tsx';
 import stills from './Stills.module.css';
 
 export interface DivisionProps extends Omit<DivisionContent, 'cuts'> {
-  /** The stops of the slider, each with a picture of the divided slab. */
+  /** The stops of the slider, each with a picture of the divided card. */
   cuts: { shares: number; picture: PictureData }[];
   messages: Messages;
 }

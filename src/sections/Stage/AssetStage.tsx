@@ -10,7 +10,7 @@ import { StageLead } from './StageLead.tsx';
 import { StageTitle } from './StageTitle.tsx';
 import type { StageFormProps } from './stage-form.ts';
 
-/** For solutions: the asset in the middle, its ledger at both sides of it, and the result as a slab of stone. */
+/** For solutions: the asset in the middle, its ledger at both sides of it, and the result as a card of stone. */
 export function AssetStage({ hero, opening, messages }: StageFormProps) {
   const lines = linesOf(opening);
   const sideOf = (index: number) => (index < lines.length / 2 ? '' : ledger.end);

@@ -1,4 +1,4 @@
-import shares from '../../illustrations/Plate/Shares.module.css';
+import shares from '../../illustrations/IllustrationFrame/Shares.module.css';
 import { formatFigure } from '../../lib/format-figure.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
 import { Calls } from '../../ui/Calls/Calls.tsx';

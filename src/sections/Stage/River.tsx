@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import water from '/media/tiles/water-dusk.avif?url';
-import shares from '../../illustrations/Plate/Shares.module.css';
+import shares from '../../illustrations/IllustrationFrame/Shares.module.css';
 import { readAmount } from '../../lib/amount.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
@@ -19,7 +19,7 @@ export interface RiverProps {
   parts: Line[];
   opening: StageOpening;
   messages: Messages;
-  /** What the river is about, on a slab of stone that it passes. */
+  /** What the river is about, on a card of stone that it passes. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { Lamp } from '../../illustrations/Plate/Lamp.tsx';
+import { Lamp } from '../../illustrations/IllustrationFrame/Lamp.tsx';
 import { formatFigure } from '../../lib/format-figure.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
 import { LineStatus } from './LineStatus.tsx';

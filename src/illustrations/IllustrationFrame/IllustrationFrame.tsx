@@ -3,7 +3,7 @@ import type { IllustrationKind, IllustrationOf } from '../../schemas/illustratio
 import type { Messages } from '../../schemas/site/messages.ts';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { Ground } from '../../ui/Ground/Ground.tsx';
-import styles from './Plate.module.css';
+import styles from './IllustrationFrame.module.css';
 
 /** The messages around an illustration, in one language. */
 export type IllustrationMessages = Pick<Messages, 'illustrations' | 'figureStatus' | 'language'>;
@@ -14,7 +14,7 @@ export interface IllustrationPropsOf<Kind extends IllustrationKind> {
   messages: IllustrationMessages;
 }
 
-export interface PlateProps {
+export interface IllustrationFrameProps {
   title: string;
   /** Whose figures these are, in one line. */
   context: string;
@@ -25,11 +25,17 @@ export interface PlateProps {
   children: ReactNode;
 }
 
-/** The plate on which every illustration is shown. */
-export function Plate({ title, context, foot = [], messages, children }: PlateProps) {
+/** The card on which every illustration is shown. */
+export function IllustrationFrame({
+  title,
+  context,
+  foot = [],
+  messages,
+  children,
+}: IllustrationFrameProps) {
   const lines = foot.flatMap((line) => line ?? []);
   return (
-    <figure className={styles.plate}>
+    <figure className={styles.card}>
       <figcaption className={styles.caption}>
         <span className={styles.title}>{title}</span>{' '}
         <FigureStatus status="sample" messages={messages} />

@@ -1,9 +1,9 @@
 import { sampleMessages } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import type { PlateProps } from './Plate.tsx';
+import type { IllustrationFrameProps } from './IllustrationFrame.tsx';
 
-export const examples: Example<PlateProps>[] = [
+export const examples: Example<IllustrationFrameProps>[] = [
   {
     name: 'Title, context and foot',
     props: {
