@@ -4,19 +4,19 @@ import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import { examplePicture, nearPicture } from '../../gallery/picture.ts';
 import { examples as illustrations } from '../../illustrations/Register/Register.examples.ts';
-import { AssetStage } from './AssetStage.tsx';
-import { ConsoleStage } from './ConsoleStage.tsx';
-import { ControlStage } from './ControlStage.tsx';
-import { HoursStage } from './HoursStage.tsx';
-import { RiverStage } from './RiverStage.tsx';
-import { SeamStage } from './SeamStage.tsx';
-import type { StageProps } from './Stage.tsx';
-import type { StageHero, StageOpening } from './stage-form.ts';
+import { HeroConsole } from './HeroConsole.tsx';
+import { HeroControl } from './HeroControl.tsx';
+import { HeroLedger } from './HeroLedger.tsx';
+import { HeroProcess } from './HeroProcess.tsx';
+import { HeroRiver } from './HeroRiver.tsx';
+import { HeroTimeline } from './HeroTimeline.tsx';
+import type { HeroDetail, OfferHeroData } from './hero-variant.ts';
+import type { OfferHeroProps } from './OfferHero.tsx';
 
 const clause = readMarkdown('```solidity\npay(seller, amount);\n```');
 
 /** What a service hands over, with a clause as code. */
-const delivery: StageOpening = {
+const delivery: HeroDetail = {
   title: 'A contract in twelve weeks',
   lines: [
     {
@@ -38,7 +38,7 @@ const delivery: StageOpening = {
 };
 
 /** A whole that is divided; one line is calculated besides. */
-const sums: StageOpening = {
+const sums: HeroDetail = {
   title: 'A shared register saves a third',
   intro: 'An invented manager.',
   lines: [
@@ -51,7 +51,7 @@ const sums: StageOpening = {
 };
 
 /** A day with and without figures. */
-const park: StageOpening = {
+const park: HeroDetail = {
   title: 'A day in a park',
   intro: 'An invented park.',
   lines: [
@@ -70,7 +70,7 @@ const { tree } = readMarkdown('```solidity\nrequire(holders < limit);\n```');
 
 const register = illustrations[0]?.props.illustration;
 
-const hero: StageHero = {
+const hero: OfferHeroData = {
   title: 'Carbon credit tokenization: issued credits as units in 5–7 days',
   subtitle: 'Solutions · Carbon credits',
   badges: [],
@@ -88,7 +88,7 @@ const hero: StageHero = {
   gradient: 'primary',
 };
 
-const opening: StageOpening = {
+const heroDetail: HeroDetail = {
   title: 'What a flat brings in a year',
   intro: 'Two bedrooms, let for a year.',
   lines: [
@@ -106,7 +106,7 @@ const line = (start: number) => ({
   status: 'sample' as const,
 });
 
-const longestHero: StageHero = {
+const longestHero: OfferHeroData = {
   ...hero,
   title: `${longest(30)}: ${longest(38, 3)}`,
   subtitle: longest(60),
@@ -119,7 +119,7 @@ const longestHero: StageHero = {
   risk: longest(240),
 };
 
-const longestOpening: StageOpening = {
+const longestDetail: HeroDetail = {
   title: longest(80),
   intro: longest(240),
   lines: [0, 1, 2, 3, 4, 5, 6, 7].map(line),
@@ -127,20 +127,20 @@ const longestOpening: StageOpening = {
   code: { tree, lines: highlightLines(longest(400), 'solidity'), caption: longest(160) },
 };
 
-export const examples: Example<StageProps>[] = [
+export const examples: Example<OfferHeroProps>[] = [
   {
     name: 'An asset with its ledger',
     props: {
-      form: AssetStage,
+      form: HeroLedger,
       hero: { ...hero, picture: nearPicture },
-      opening,
+      heroDetail,
       messages: sampleMessages,
     },
   },
   {
     name: 'Figures of two kinds, in the evening',
     props: {
-      form: AssetStage,
+      form: HeroLedger,
       hero: {
         ...hero,
         title: 'A title without a colon',
@@ -149,7 +149,7 @@ export const examples: Example<StageProps>[] = [
           index === 1 ? { ...figure, status: 'target' } : figure,
         ),
       },
-      opening,
+      heroDetail,
       messages: sampleMessages,
     },
   },
@@ -157,9 +157,9 @@ export const examples: Example<StageProps>[] = [
     name: 'A console with a day',
     note: 'The time of a line stands apart from what happens then.',
     props: {
-      form: ConsoleStage,
+      form: HeroConsole,
       hero: { ...hero, risk: undefined, gradient: 'business' },
-      opening: {
+      heroDetail: {
         title: 'A day at the desk',
         lines: [
           { label: '07:30 · First look', text: 'Refused transfers are listed with reasons.' },
@@ -179,9 +179,9 @@ export const examples: Example<StageProps>[] = [
     name: 'A rule with its code',
     note: 'Choose a case, and the lines that decide it are lit, without a script.',
     props: {
-      form: ControlStage,
+      form: HeroControl,
       hero: { ...hero, risk: undefined },
-      opening: {
+      heroDetail: {
         title: 'A limit on holders',
         lines: [
           { label: 'Before the check', text: 'The issuer sets the limit.' },
@@ -201,9 +201,9 @@ export const examples: Example<StageProps>[] = [
     name: 'From the paper to what is kept',
     note: 'The first line is the paper, the last the stone; the result is the usual budget.',
     props: {
-      form: SeamStage,
+      form: HeroProcess,
       hero: { ...hero, risk: undefined },
-      opening: delivery,
+      heroDetail: delivery,
       messages: sampleMessages,
     },
   },
@@ -211,9 +211,9 @@ export const examples: Example<StageProps>[] = [
     name: 'A river',
     note: 'The water is as wide as the amounts; what else was calculated is in the disclosure.',
     props: {
-      form: RiverStage,
+      form: HeroRiver,
       hero,
-      opening: sums,
+      heroDetail: sums,
       messages: sampleMessages,
     },
   },
@@ -221,27 +221,27 @@ export const examples: Example<StageProps>[] = [
     name: 'Hours of a day',
     note: 'Each hour has its picture, and the light of its time.',
     props: {
-      form: HoursStage,
+      form: HeroTimeline,
       hero,
-      opening: park,
+      heroDetail: park,
       views: [20, 50, 80].map((at) => ({ at, picture: { ...examplePicture, alt: '' } })),
       messages: sampleMessages,
     },
   },
   ...Object.entries({
-    asset: AssetStage,
-    console: ConsoleStage,
-    control: ControlStage,
-    hours: HoursStage,
-    river: RiverStage,
-    seam: SeamStage,
+    asset: HeroLedger,
+    console: HeroConsole,
+    control: HeroControl,
+    hours: HeroTimeline,
+    river: HeroRiver,
+    seam: HeroProcess,
   }).map(([name, form]) => ({
     name: `Longest ${name}`,
     props: {
       form,
       hero: longestHero,
-      opening: { ...longestOpening, river: { from: 1, into: [2, 3, 9] } },
-      views: longestOpening.lines.map(() => ({ at: 66, picture: { ...examplePicture, alt: '' } })),
+      heroDetail: { ...longestDetail, river: { from: 1, into: [2, 3, 9] } },
+      views: longestDetail.lines.map(() => ({ at: 66, picture: { ...examplePicture, alt: '' } })),
       messages: sampleMessages,
     },
   })),

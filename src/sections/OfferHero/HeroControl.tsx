@@ -6,21 +6,21 @@ import { Picture } from '../../ui/Picture/Picture.tsx';
 import code from '../../ui/Prose/Code.module.css';
 import scroll from '../../ui/Prose/Scroll.module.css';
 import behind from './Behind.module.css';
-import styles from './ControlStage.module.css';
+import styles from './HeroControl.module.css';
+import { HeroFigures } from './HeroFigures.tsx';
+import { HERO_DETAIL_TITLE, HeroHead, linesOf } from './HeroHead.tsx';
+import { HeroLead } from './HeroLead.tsx';
+import { HeroTitle } from './HeroTitle.tsx';
+import type { HeroVariantProps } from './hero-variant.ts';
 import { RuleCase } from './RuleCase.tsx';
 import control from './RuleControl.module.css';
-import { StageFigures } from './StageFigures.tsx';
-import { linesOf, OPENING_TITLE, StageHead } from './StageHead.tsx';
-import { StageLead } from './StageLead.tsx';
-import { StageTitle } from './StageTitle.tsx';
-import type { StageFormProps } from './stage-form.ts';
 
 /**
  * For features: a rule as a control at the start side, with its cases and the code that decides. A case that is chosen
  * lights its lines; all of it is read without choosing.
  */
-export function ControlStage({ hero, opening, messages }: StageFormProps) {
-  const cases = linesOf(opening);
+export function HeroControl({ hero, heroDetail, messages }: HeroVariantProps) {
+  const cases = linesOf(heroDetail);
   const first = cases.findIndex(({ codeLines }) => codeLines);
   const list = (
     <dl>
@@ -30,7 +30,7 @@ export function ControlStage({ hero, opening, messages }: StageFormProps) {
           line={line}
           index={index}
           isFirst={index === first}
-          opening={opening}
+          heroDetail={heroDetail}
           messages={messages}
         />
       ))}
@@ -41,24 +41,24 @@ export function ControlStage({ hero, opening, messages }: StageFormProps) {
       {hero.picture && <Picture picture={hero.picture} priority className={behind.picture} />}
       <div className={`${behind.veil} ${styles.veil}`} />
       <div className={styles.text}>
-        <StageTitle subtitle={hero.subtitle} title={hero.title} />
-        <StageLead hero={hero} messages={messages} />
+        <HeroTitle subtitle={hero.subtitle} title={hero.title} />
+        <HeroLead hero={hero} messages={messages} />
       </div>
       <section
-        id="opening"
+        id="heroDetail"
         className={`${styles.control} ${control.control}`}
-        aria-labelledby={OPENING_TITLE}
+        aria-labelledby={HERO_DETAIL_TITLE}
       >
         <Ground className={control.ground} />
-        <StageHead opening={opening} messages={messages} />
+        <HeroHead heroDetail={heroDetail} messages={messages} />
         {first >= 0 ? (
-          <div role="radiogroup" aria-labelledby={OPENING_TITLE}>
+          <div role="radiogroup" aria-labelledby={HERO_DETAIL_TITLE}>
             {list}
           </div>
         ) : (
           list
         )}
-        {opening.code && (
+        {heroDetail.code && (
           <figure className={control.code}>
             <scroll-area
               className={`${scroll.scroll} ${code.code}`}
@@ -68,7 +68,7 @@ export function ControlStage({ hero, opening, messages }: StageFormProps) {
             >
               <pre>
                 <code>
-                  {opening.code.lines.map((line, at) => (
+                  {heroDetail.code.lines.map((line, at) => (
                     <span
                       // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never change places
                       key={at}
@@ -83,13 +83,13 @@ export function ControlStage({ hero, opening, messages }: StageFormProps) {
             </scroll-area>
             <figcaption className={control.caption}>
               {first >= 0 && `${messages.litLines} `}
-              {opening.code.caption}
+              {heroDetail.code.caption}
             </figcaption>
           </figure>
         )}
       </section>
       <div className={styles.figures}>
-        <StageFigures items={hero.statistics} risk={hero.risk} form="block" messages={messages} />
+        <HeroFigures items={hero.statistics} risk={hero.risk} form="block" messages={messages} />
       </div>
       <div className={styles.foot}>
         <Spring />
@@ -98,7 +98,7 @@ export function ControlStage({ hero, opening, messages }: StageFormProps) {
   );
 }
 
-ControlStage.layout = styles.layout;
+HeroControl.layout = styles.layout;
 
 /** The cases that a line of code decides, as their indexes with spaces between; undefined for none. */
 function casesOf(cases: { codeLines?: number[] | undefined }[], line: number): string | undefined {

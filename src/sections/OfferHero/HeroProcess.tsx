@@ -2,26 +2,26 @@ import { formatFigure } from '../../lib/format-figure.ts';
 import { Spring } from '../../ui/Channel/Spring.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
+import { HeroFigures } from './HeroFigures.tsx';
+import { HERO_DETAIL_TITLE, HeroHead } from './HeroHead.tsx';
+import { HeroLead } from './HeroLead.tsx';
+import styles from './HeroProcess.module.css';
+import { HeroTitle } from './HeroTitle.tsx';
+import type { HeroVariantProps } from './hero-variant.ts';
 import { LineStatus } from './LineStatus.tsx';
-import styles from './SeamStage.module.css';
-import { StageFigures } from './StageFigures.tsx';
-import { OPENING_TITLE, StageHead } from './StageHead.tsx';
-import { StageLead } from './StageLead.tsx';
-import { StageTitle } from './StageTitle.tsx';
 import stream from './Stream.module.css';
-import type { StageFormProps } from './stage-form.ts';
 
 /**
  * For services: the words on plaster, and over the picture one stream from the paper that begins the work, through the work
  * with its code, to the stone that the client keeps.
  */
-export function SeamStage({ hero, opening, messages }: StageFormProps) {
-  const { lines, result, code } = opening;
+export function HeroProcess({ hero, heroDetail, messages }: HeroVariantProps) {
+  const { lines, result, code } = heroDetail;
   const figureOf = (line: (typeof lines)[number]) =>
     line.value && (
       <dd className={stream.value}>
         {formatFigure(line.value, messages.language)}{' '}
-        <LineStatus line={line} opening={opening} messages={messages} />
+        <LineStatus line={line} heroDetail={heroDetail} messages={messages} />
       </dd>
     );
   return (
@@ -30,13 +30,13 @@ export function SeamStage({ hero, opening, messages }: StageFormProps) {
       <div className={styles.veil} />
       <div className={styles.start} data-theme="plaster-2">
         <div className={styles.text}>
-          <StageTitle subtitle={hero.subtitle} title={hero.title} />
-          <StageLead hero={hero} messages={messages} />
+          <HeroTitle subtitle={hero.subtitle} title={hero.title} />
+          <HeroLead hero={hero} messages={messages} />
         </div>
         <div className={styles.strip}>
           <Spring />
           <div className={styles.figures}>
-            <StageFigures
+            <HeroFigures
               items={hero.statistics}
               risk={hero.risk}
               form="block"
@@ -45,8 +45,8 @@ export function SeamStage({ hero, opening, messages }: StageFormProps) {
           </div>
         </div>
       </div>
-      <section id="opening" className={styles.end} aria-labelledby={OPENING_TITLE}>
-        <StageHead opening={opening} messages={messages} />
+      <section id="heroDetail" className={styles.end} aria-labelledby={HERO_DETAIL_TITLE}>
+        <HeroHead heroDetail={heroDetail} messages={messages} />
         <dl className={stream.stream}>
           {lines.map((line, index) => (
             <div key={line.label} className={stream.line}>
@@ -79,4 +79,4 @@ export function SeamStage({ hero, opening, messages }: StageFormProps) {
   );
 }
 
-SeamStage.layout = styles.layout;
+HeroProcess.layout = styles.layout;

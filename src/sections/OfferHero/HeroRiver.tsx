@@ -2,22 +2,22 @@ import { formatFigure } from '../../lib/format-figure.ts';
 import { Spring } from '../../ui/Channel/Spring.tsx';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import { HeroFigures } from './HeroFigures.tsx';
+import { HERO_DETAIL_TITLE, HeroHead, linesOf } from './HeroHead.tsx';
+import { HeroLead } from './HeroLead.tsx';
+import styles from './HeroRiver.module.css';
+import { HeroTitle } from './HeroTitle.tsx';
+import type { HeroVariantProps } from './hero-variant.ts';
 import { LineStatus } from './LineStatus.tsx';
 import { River } from './River.tsx';
-import styles from './RiverStage.module.css';
-import { StageFigures } from './StageFigures.tsx';
-import { linesOf, OPENING_TITLE, StageHead } from './StageHead.tsx';
-import { StageLead } from './StageLead.tsx';
-import { StageTitle } from './StageTitle.tsx';
-import type { StageFormProps } from './stage-form.ts';
 
 /**
  * For use cases: a river across the page that divides as the amounts of the example do. What else was calculated is in a
  * collapse below it.
  */
-export function RiverStage({ hero, opening, messages }: StageFormProps) {
-  const lines = linesOf(opening);
-  const { from, into } = opening.river ?? { from: 1, into: [] };
+export function HeroRiver({ hero, heroDetail, messages }: HeroVariantProps) {
+  const lines = linesOf(heroDetail);
+  const { from, into } = heroDetail.river ?? { from: 1, into: [] };
   const whole = lines[from - 1];
   const parts = into.flatMap((place) => lines[place - 1] ?? []);
   const drawn = [whole, ...parts];
@@ -27,15 +27,15 @@ export function RiverStage({ hero, opening, messages }: StageFormProps) {
       {hero.picture && <Picture picture={hero.picture} priority className={styles.picture} />}
       <div className={styles.veil} />
       <div className={styles.text}>
-        <StageTitle subtitle={hero.subtitle} title={hero.title} />
+        <HeroTitle subtitle={hero.subtitle} title={hero.title} />
       </div>
       <div className={styles.words}>
-        <StageLead hero={hero} messages={messages} />
+        <HeroLead hero={hero} messages={messages} />
       </div>
-      <section id="opening" className={styles.opening} aria-labelledby={OPENING_TITLE}>
+      <section id="heroDetail" className={styles.heroDetail} aria-labelledby={HERO_DETAIL_TITLE}>
         {whole && (
-          <River whole={whole} parts={parts} opening={opening} messages={messages}>
-            <StageHead opening={opening} messages={messages} />
+          <River whole={whole} parts={parts} heroDetail={heroDetail} messages={messages}>
+            <HeroHead heroDetail={heroDetail} messages={messages} />
           </River>
         )}
         {others.length > 0 && (
@@ -47,7 +47,7 @@ export function RiverStage({ hero, opening, messages }: StageFormProps) {
                   {line.value && (
                     <dd className={styles.value}>
                       {formatFigure(line.value, messages.language)}{' '}
-                      <LineStatus line={line} opening={opening} messages={messages} />
+                      <LineStatus line={line} heroDetail={heroDetail} messages={messages} />
                     </dd>
                   )}
                   {line.text && <dd className={styles.more}>{line.text}</dd>}
@@ -59,10 +59,10 @@ export function RiverStage({ hero, opening, messages }: StageFormProps) {
       </section>
       <div className={styles.foot}>
         <Spring />
-        <StageFigures items={hero.statistics} risk={hero.risk} form="block" messages={messages} />
+        <HeroFigures items={hero.statistics} risk={hero.risk} form="block" messages={messages} />
       </div>
     </>
   );
 }
 
-RiverStage.layout = styles.layout;
+HeroRiver.layout = styles.layout;

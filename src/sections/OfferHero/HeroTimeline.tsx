@@ -5,32 +5,32 @@ import { Calls } from '../../ui/Calls/Calls.tsx';
 import { Spring } from '../../ui/Channel/Spring.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
+import { HeroFigures } from './HeroFigures.tsx';
+import { HERO_DETAIL_TITLE, HeroHead, linesOf } from './HeroHead.tsx';
+import lead from './HeroLead.module.css';
+import styles from './HeroTimeline.module.css';
+import { HeroTitle } from './HeroTitle.tsx';
 import hours from './Hours.module.css';
-import styles from './HoursStage.module.css';
+import type { HeroVariantProps } from './hero-variant.ts';
 import { ARC, BETWEEN, heightOfSun, lightOf, splitHour } from './hours.ts';
 import { LineStatus } from './LineStatus.tsx';
-import { StageFigures } from './StageFigures.tsx';
-import { linesOf, OPENING_TITLE, StageHead } from './StageHead.tsx';
-import lead from './StageLead.module.css';
-import { StageTitle } from './StageTitle.tsx';
-import type { StageFormProps } from './stage-form.ts';
 
 /** For industries: what happens when, each hour with its picture, under the arc of the sun. */
-export function HoursStage({ hero, opening, views = [], messages }: StageFormProps) {
-  const lines = linesOf(opening);
+export function HeroTimeline({ hero, heroDetail, views = [], messages }: HeroVariantProps) {
+  const lines = linesOf(heroDetail);
   return (
     <>
       <div className={styles.veil} />
       <div className={styles.text}>
-        <StageTitle subtitle={hero.subtitle} title={hero.title} />
+        <HeroTitle subtitle={hero.subtitle} title={hero.title} />
       </div>
       <p className={`${lead.lead} ${styles.lead}`}>{hero.description}</p>
-      <section id="opening" className={styles.opening} aria-labelledby={OPENING_TITLE}>
+      <section id="heroDetail" className={styles.heroDetail} aria-labelledby={HERO_DETAIL_TITLE}>
         <div className={styles.head}>
-          <StageHead opening={opening} messages={messages} />
+          <HeroHead heroDetail={heroDetail} messages={messages} />
         </div>
         <div className={hours.day}>
-          <SnapRow labelledBy={OPENING_TITLE} className={hours.row}>
+          <SnapRow labelledBy={HERO_DETAIL_TITLE} className={hours.row}>
             <dl className={hours.hours}>
               {lines.map((line, index) => {
                 const { time, title } = splitHour(line.label);
@@ -67,7 +67,7 @@ export function HoursStage({ hero, opening, views = [], messages }: StageFormPro
                     {line.value && (
                       <dd className={hours.value}>
                         {formatFigure(line.value, messages.language)}{' '}
-                        <LineStatus line={line} opening={opening} messages={messages} />
+                        <LineStatus line={line} heroDetail={heroDetail} messages={messages} />
                       </dd>
                     )}
                   </div>
@@ -92,10 +92,10 @@ export function HoursStage({ hero, opening, views = [], messages }: StageFormPro
           secondary={hero.secondaryCall}
           newTabHint={messages.newTab}
         />
-        <StageFigures items={hero.statistics} risk={hero.risk} form="block" messages={messages} />
+        <HeroFigures items={hero.statistics} risk={hero.risk} form="block" messages={messages} />
       </div>
     </>
   );
 }
 
-HoursStage.layout = styles.layout;
+HeroTimeline.layout = styles.layout;

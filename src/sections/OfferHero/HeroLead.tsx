@@ -1,16 +1,16 @@
 import type { Messages } from '../../schemas/site/messages.ts';
 import { Calls } from '../../ui/Calls/Calls.tsx';
 import { Tags } from '../../ui/Tags/Tags.tsx';
-import styles from './StageLead.module.css';
-import type { StageHero } from './stage-form.ts';
+import styles from './HeroLead.module.css';
+import type { OfferHeroData } from './hero-variant.ts';
 
-export interface StageLeadProps {
-  hero: StageHero;
+export interface HeroLeadProps {
+  hero: OfferHeroData;
   messages: Pick<Messages, 'newTab'>;
 }
 
 /** What stands below the headline: the lead, further badges, and the two calls. */
-export function StageLead({ hero, messages }: StageLeadProps) {
+export function HeroLead({ hero, messages }: HeroLeadProps) {
   return (
     <>
       <p className={styles.lead}>{hero.description}</p>

@@ -6,18 +6,18 @@ import { formatFigure } from '../../lib/format-figure.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
 import falls from './Falls.module.css';
+import type { HeroDetail } from './hero-variant.ts';
 import { LineStatus } from './LineStatus.tsx';
 import styles from './River.module.css';
 import { drawRiver, RIVER } from './river.ts';
-import type { StageOpening } from './stage-form.ts';
 
-type Line = StageOpening['lines'][number];
+type Line = HeroDetail['lines'][number];
 
 export interface RiverProps {
   /** The whole, and what it is divided into. */
   whole: Line;
   parts: Line[];
-  opening: StageOpening;
+  heroDetail: HeroDetail;
   messages: Messages;
   /** What the river is about, on a card of stone that it passes. */
   children: ReactNode;
@@ -33,15 +33,15 @@ function flowsOn(parts: Line[], result: Line | undefined): Line | undefined {
 }
 
 /** A whole that divides into its parts, each as wide as its amount: across the page, or falling on a narrow screen. */
-export function River({ whole, parts, opening, messages, children }: RiverProps) {
-  const onward = flowsOn(parts, opening.result);
+export function River({ whole, parts, heroDetail, messages, children }: RiverProps) {
+  const onward = flowsOn(parts, heroDetail.result);
   const rows = [...parts.filter((part) => part !== onward), ...(onward ? [onward] : [])];
   const amounts = rows.map(({ value }) => readAmount(value) ?? 0);
   const sum = sumOf(amounts);
   const figureOf = (line: Line) => (
     <dd className={styles.value}>
       {formatFigure(line.value ?? '', messages.language)}{' '}
-      <LineStatus line={line} opening={opening} messages={messages} />
+      <LineStatus line={line} heroDetail={heroDetail} messages={messages} />
     </dd>
   );
   return (

@@ -1,28 +1,28 @@
 import type { Messages } from '../../schemas/site/messages.ts';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { sharedStatus } from '../../ui/FigureStatus/shared-status.ts';
-import styles from './StageHead.module.css';
-import type { StageOpening } from './stage-form.ts';
+import styles from './HeroHead.module.css';
+import type { HeroDetail } from './hero-variant.ts';
 
-/** The id of the title of what a first screen shows: `aria-labelledby` of `#opening`. */
-export const OPENING_TITLE = 'opening-title';
+/** The id of the title of what a first screen shows: `aria-labelledby` of `#heroDetail`. */
+export const HERO_DETAIL_TITLE = 'hero-detail-title';
 
-export interface StageHeadProps {
-  opening: StageOpening;
+export interface HeroHeadProps {
+  heroDetail: HeroDetail;
   messages: Pick<Messages, 'figureStatus'>;
 }
 
-/** The lines of an opening with its result. */
-export const linesOf = ({ lines, result }: Pick<StageOpening, 'lines' | 'result'>) =>
+/** The lines of an detail of the hero with its result. */
+export const linesOf = ({ lines, result }: Pick<HeroDetail, 'lines' | 'result'>) =>
   result ? [...lines, result] : lines;
 
 /** The title of what a first screen shows, with what its figures are said once, and whose they are. */
-export function StageHead({ opening, messages }: StageHeadProps) {
-  const { title, intro } = opening;
-  const shared = sharedStatus(linesOf(opening));
+export function HeroHead({ heroDetail, messages }: HeroHeadProps) {
+  const { title, intro } = heroDetail;
+  const shared = sharedStatus(linesOf(heroDetail));
   return (
     <div className={styles.head}>
-      <h2 id={OPENING_TITLE} className={styles.title}>
+      <h2 id={HERO_DETAIL_TITLE} className={styles.title}>
         {title}
       </h2>
       {shared && (

@@ -1,8 +1,8 @@
 import { Badge } from '../../ui/Badge/Badge.tsx';
-import styles from './StageTitle.module.css';
+import styles from './HeroTitle.module.css';
 import { splitTitle } from './split-title.ts';
 
-export interface StageTitleProps {
+export interface HeroTitleProps {
   /** The badge above the headline. */
   subtitle?: string | undefined;
   /** The headline; what stands before its colon is the name, what follows it the claim. */
@@ -13,7 +13,7 @@ export interface StageTitleProps {
  * The badge and the headline in two sizes: the name of the offer, and its claim. The words are those of the title; its
  * colon is for screen readers, since a line break stands in its place.
  */
-export function StageTitle({ subtitle, title }: StageTitleProps) {
+export function HeroTitle({ subtitle, title }: HeroTitleProps) {
   const { name, claim } = splitTitle(title);
   return (
     <>

@@ -8,8 +8,8 @@ import { aside } from '../shared/searched.ts';
 import { sectionHead } from '../shared/section-head.ts';
 import { slug, text, unsearched } from '../shared/text.ts';
 
-/** A line of the opening: a number of the asset, an hour of a day, a deliverable, a step of a sum, a rule. */
-const openingLine = asValue(
+/** A line of the detail of the hero: a number of the asset, an hour of a day, a deliverable, a step of a sum, a rule. */
+const heroDetailLine = asValue(
   z
     .strictObject({
       label: text(60).describe('What the line is about, such as Rent a year or 07:30'),
@@ -71,14 +71,14 @@ const view = aside(
 );
 
 /**
- * The opening of an offer, in the form of its group: the asset in numbers, a day, deliverables, an example
+ * The detail of the hero of an offer, in the form of its group: the asset in numbers, a day, deliverables, an example
  * (docs/site-rules.md#template).
  */
-export const opening = z
+export const heroDetail = z
   .strictObject({
     ...sectionHead,
-    lines: z.array(openingLine).min(2).max(8).describe('The lines, in order'),
-    result: openingLine
+    lines: z.array(heroDetailLine).min(2).max(8).describe('The lines, in order'),
+    result: heroDetailLine
       .optional()
       .describe('What the lines lead to, such as the sum of an example or the usual budget'),
     code: z
@@ -141,4 +141,4 @@ export const opening = z
   })
   .describe('What the first screen shows');
 
-export type OpeningContent = z.infer<typeof opening>;
+export type HeroDetailContent = z.infer<typeof heroDetail>;

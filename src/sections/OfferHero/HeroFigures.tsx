@@ -6,9 +6,9 @@ import type { FigureStatusName } from '../../schemas/figures/figure-status.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
-import styles from './StageFigures.module.css';
+import styles from './HeroFigures.module.css';
 
-export interface StageFiguresProps {
+export interface HeroFiguresProps {
   items: FigureContent[];
   /** The risk line; given where a price, a minimum or a yield is among the figures. */
   risk?: string | undefined;
@@ -21,7 +21,7 @@ export interface StageFiguresProps {
 }
 
 /** The figures of a first screen as one strip with one note; nothing where there are none. */
-export function StageFigures({ items, risk, form, messages }: StageFiguresProps) {
+export function HeroFigures({ items, risk, form, messages }: HeroFiguresProps) {
   if (items.length === 0) return null;
   return (
     <div className={`${styles.strip} ${styles[form]}`}>
@@ -39,7 +39,7 @@ export function StageFigures({ items, risk, form, messages }: StageFiguresProps)
 }
 
 /** What the figures are: in a word for all of them, or each kind with the figures that are of it. */
-function Note({ items, messages }: Pick<StageFiguresProps, 'items' | 'messages'>) {
+function Note({ items, messages }: Pick<HeroFiguresProps, 'items' | 'messages'>) {
   const { figureStatus, language } = messages;
   const kinds = [...Map.groupBy(items, ({ status }) => status)];
   const labelOf = (status: FigureStatusName, ofKind: FigureContent[]) => {

@@ -4,40 +4,40 @@ import { Spring } from '../../ui/Channel/Spring.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import behind from './Behind.module.css';
 import day from './ConsoleDay.module.css';
-import styles from './ConsoleStage.module.css';
+import styles from './HeroConsole.module.css';
+import { HeroFigures } from './HeroFigures.tsx';
+import { HERO_DETAIL_TITLE, HeroHead, linesOf } from './HeroHead.tsx';
+import { HeroLead } from './HeroLead.tsx';
+import { HeroTitle } from './HeroTitle.tsx';
+import type { HeroVariantProps } from './hero-variant.ts';
 import { BETWEEN, splitHour } from './hours.ts';
 import { LineStatus } from './LineStatus.tsx';
-import { StageFigures } from './StageFigures.tsx';
-import { linesOf, OPENING_TITLE, StageHead } from './StageHead.tsx';
-import { StageLead } from './StageLead.tsx';
-import { StageTitle } from './StageTitle.tsx';
-import type { StageFormProps } from './stage-form.ts';
 
 /** For platforms: a console before the picture, with the operator's day and a screen of the platform. */
-export function ConsoleStage({ hero, opening, illustration, messages }: StageFormProps) {
+export function HeroConsole({ hero, heroDetail, illustration, messages }: HeroVariantProps) {
   return (
     <>
       {hero.picture && <Picture picture={hero.picture} priority className={behind.picture} />}
       <div className={behind.veil} />
       <div className={styles.text}>
         <div>
-          <StageTitle subtitle={hero.subtitle} title={hero.title} />
+          <HeroTitle subtitle={hero.subtitle} title={hero.title} />
         </div>
         <div>
-          <StageLead hero={hero} messages={messages} />
+          <HeroLead hero={hero} messages={messages} />
         </div>
       </div>
       <section
-        id="opening"
+        id="heroDetail"
         className={styles.console}
-        aria-labelledby={OPENING_TITLE}
+        aria-labelledby={HERO_DETAIL_TITLE}
         data-theme="plaster"
       >
         <div className={styles.bar}>
-          <StageHead opening={opening} messages={messages} />
+          <HeroHead heroDetail={heroDetail} messages={messages} />
         </div>
         <dl className={day.day}>
-          {linesOf(opening).map((line) => {
+          {linesOf(heroDetail).map((line) => {
             const { time, title } = splitHour(line.label);
             return (
               <div key={line.label} className={day.hour}>
@@ -54,7 +54,7 @@ export function ConsoleStage({ hero, opening, illustration, messages }: StageFor
                 {line.value && (
                   <dd className={day.value}>
                     {formatFigure(line.value, messages.language)}{' '}
-                    <LineStatus line={line} opening={opening} messages={messages} />
+                    <LineStatus line={line} heroDetail={heroDetail} messages={messages} />
                   </dd>
                 )}
               </div>
@@ -70,11 +70,11 @@ export function ConsoleStage({ hero, opening, illustration, messages }: StageFor
       <div className={styles.foot}>
         <Spring />
         <div className={styles.status}>
-          <StageFigures items={hero.statistics} risk={hero.risk} form="line" messages={messages} />
+          <HeroFigures items={hero.statistics} risk={hero.risk} form="line" messages={messages} />
         </div>
       </div>
     </>
   );
 }
 
-ConsoleStage.layout = styles.layout;
+HeroConsole.layout = styles.layout;
