@@ -1,4 +1,4 @@
-import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
+import type { ChannelPath } from '../../ui/Channel/channel-path.ts';
 import type { HeroVariant, HeroVariantProps } from './hero-variant.ts';
 import styles from './OfferHero.module.css';
 
@@ -22,4 +22,4 @@ export function OfferHero({ form: Form, ...props }: OfferHeroProps) {
   );
 }
 
-OfferHero.channel = { out: 1, end: 'first' } satisfies ChannelWay;
+OfferHero.channel = { out: 1, end: 'first' } satisfies ChannelPath;

@@ -1,5 +1,5 @@
 import type { RulebooksContent } from '../../schemas/pages/home-parts.ts';
-import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
+import type { ChannelPath } from '../../ui/Channel/channel-path.ts';
 import card from './Rulebook.module.css';
 import styles from './Rulebooks.module.css';
 
@@ -27,4 +27,4 @@ export function Rulebooks({ intro, items }: RulebooksProps) {
   );
 }
 
-Rulebooks.channel = { through: 1 } satisfies ChannelWay;
+Rulebooks.channel = { through: 1 } satisfies ChannelPath;

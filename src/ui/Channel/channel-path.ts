@@ -2,7 +2,7 @@
 export type Column = 1 | 6 | 12;
 
 /** What a section does with the channel of its page. Its component says it as a property named `channel`. */
-export interface ChannelWay {
+export interface ChannelPath {
   /** The column at which the channel can pass its content; without it, the channel passes on the side where it is. */
   through?: Column;
   /** The column at which the channel leaves it, if another; then its content draws the way there. */
