@@ -1,12 +1,12 @@
 import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
+import { Link } from 'wouter';
 import type { OutboxLine } from '../../../staff/api-types.ts';
 import { mayAnswer, useClock, useMyself } from '../../app/company.ts';
 import { ask } from '../../data/api.ts';
 import { useAct, useOutbox } from '../../data/queries.ts';
 import { enquiryPath } from '../../data/route.ts';
 import { sayShort } from '../../data/times.ts';
-import { A } from '../../parts/A.tsx';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Line, Lines } from '../../parts/Lines.tsx';
 import { Press } from '../../parts/Press.tsx';
@@ -37,9 +37,9 @@ export function Outbox() {
       key={item.id}
       title={
         item.enquiryId ? (
-          <A to={enquiryPath(item.enquiryId)}>
+          <Link to={enquiryPath(item.enquiryId)}>
             <bdi>{item.subject}</bdi>
-          </A>
+          </Link>
         ) : (
           <bdi>{item.subject}</bdi>
         )
