@@ -3,7 +3,7 @@ import { fill } from '@falaj/contract/fill.ts';
 import { Link } from 'wouter';
 import type { OutboxLine } from '../../../staff/api-types.ts';
 import { mayAnswer, useClock, useMyself } from '../../app/company.ts';
-import { ask } from '../../data/api.ts';
+import { api } from '../../data/api.ts';
 import { useAct, useOutbox } from '../../data/queries.ts';
 import { enquiryPath } from '../../data/route.ts';
 import { sayShort } from '../../data/times.ts';
@@ -20,7 +20,11 @@ export function Outbox() {
   const me = useMyself();
   const clock = useClock();
   const { data } = useOutbox();
-  const retry = useAct((id: string) => ask('POST', `/outbox/${id}/retry`), 'outbox', 'enquiry');
+  const retry = useAct(
+    (id: string) => api.outbox[':id'].retry.$post({ param: { id } }),
+    'outbox',
+    'enquiry',
+  );
   const { settings, mail } = messages;
   const items = data?.items ?? [];
   const stateOf = ({ state, attempts, dueAt, error }: OutboxLine) =>
