@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import type { DeskContext } from '../context.ts';
 import { issueMail, sendIssue } from '../newsletter/issue.ts';
-import type { IssuePreview } from './api-types.ts';
 import { exportEnquiries } from './csv.ts';
 import { readNews } from './issues.ts';
 import { atLeast, body, type StaffEnv, sessionOf } from './middleware.ts';
@@ -21,7 +20,7 @@ export function newsRoutes(context: DeskContext) {
           email: '',
           language: context.root,
         });
-        return request.json({ subject, text } satisfies IssuePreview);
+        return request.json({ subject, text });
       })
       .post('/news', owner, body(issue), async (request) => {
         const messages = request.req.valid('json');

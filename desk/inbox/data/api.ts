@@ -1,4 +1,4 @@
-import { hc } from 'hono/client';
+import { hc, type InferResponseType } from 'hono/client';
 import type { StaffApi } from '../../staff/open-staff.ts';
 import type { Why } from '../../staff/refusal.ts';
 
@@ -29,6 +29,17 @@ async function reach(address: RequestInfo | URL, init?: RequestInit): Promise<Re
  * reached, throws an ApiError.
  */
 export const api = hc<StaffApi>('/desk/api', { fetch: reach });
+
+/** The figures of the weeks. */
+export type Figures = InferResponseType<typeof api.figures.$get>;
+/** An e-mail or a delivery to the webhook that has not gone out. */
+export type OutboxLine = InferResponseType<typeof api.outbox.$get>['items'][number];
+/** A browser in which somebody is signed in. */
+export type SessionLine = InferResponseType<typeof api.sessions.$get>[number];
+/** The articles for issues of the newsletter, its subscribers and its former issues. */
+export type NewsState = InferResponseType<typeof api.news.$get>;
+/** An issue as a subscriber gets it. */
+export type IssuePreview = InferResponseType<typeof api.news.preview.$post>;
 
 /** Why something failed. */
 export const whyOf = (error: unknown): Refused => (error instanceof ApiError ? error.why : 'away');

@@ -1,9 +1,8 @@
 import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { Link } from 'wouter';
-import type { OutboxLine } from '../../../staff/api-types.ts';
 import { mayAnswer, useClock, useMyself } from '../../app/company.ts';
-import { api } from '../../data/api.ts';
+import { api, type OutboxLine } from '../../data/api.ts';
 import { useAct, useOutbox } from '../../data/queries.ts';
 import { enquiryPath } from '../../data/route.ts';
 import { sayShort } from '../../data/times.ts';

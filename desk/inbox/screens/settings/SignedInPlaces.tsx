@@ -1,8 +1,7 @@
 import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
-import type { SessionLine } from '../../../staff/api-types.ts';
 import { useClock } from '../../app/company.ts';
-import { api } from '../../data/api.ts';
+import { api, type SessionLine } from '../../data/api.ts';
 import { useAct, useSessions } from '../../data/queries.ts';
 import { sayShort } from '../../data/times.ts';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
