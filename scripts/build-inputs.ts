@@ -18,7 +18,8 @@ const month = new Date().toISOString().slice(0, 7);
 mkdirSync('.cache', { recursive: true });
 writeFileSync('.cache/build-inputs', hash('sha256', [month, ...values].join('\n')));
 
-// wireit keeps a copy of every build that it has seen, 90 MB each, and would never delete one (google/wireit#71).
+// wireit keeps a copy of every build that it has seen, 90 MB each, and would never delete one (google/wireit#71). Only a
+// variable of the environment turns that off (WIREIT_CACHE), for tests as well, whose reports are worth keeping.
 for (const name of BUILDS) {
   const folder = `.wireit/${Buffer.from(name).toString('hex')}/cache`;
   rmSync(folder, { recursive: true, force: true });

@@ -2,11 +2,11 @@ import { type Locale, localPath } from '@falaj/contract/locale.ts';
 import { findPicture } from '../content/images/pictures.ts';
 import { pathTo } from '../content/read/addresses.ts';
 import { type ArticlePage, getArticles } from '../content/read/articles.ts';
-import { CATEGORIES, categoryPath } from '../content/read/categories.ts';
 import { drawingPicture } from '../features/drawing/channel-drawing.ts';
 import { formatDay } from '../lib/format-date.ts';
 import type { Article, ArticleCategory } from '../schemas/library/article.ts';
 import type { BlogPage } from '../schemas/pages/resources.ts';
+import { CATEGORIES, categoryPath } from '../site-map/categories.ts';
 import type { TagLink } from '../ui/TagLinks/TagLinks.tsx';
 import type { Context } from './context.ts';
 
@@ -19,7 +19,7 @@ export const tagLinks = ({ tags }: Article, { articles }: BlogPage, locale: Loca
   }));
 
 /**
- * What a card shows of an article. Its relief's alternative text is empty, since the headline says what it is
+ * What a card shows of an article. Its picture's alternative text is empty, since the headline says what it is
  * about.
  */
 function summarize(
@@ -35,7 +35,7 @@ function summarize(
   return { title, excerpt, author, category, tags, href: path, picture, date, day, minutes };
 }
 
-/** The relief of an article, or else its drawing. */
+/** The picture of an article, or else its drawing. */
 export const articlePicture = (
   { article, path }: ArticlePage,
   place: 'hero' | 'article' | 'lead',

@@ -2,7 +2,6 @@ import { fill } from '@falaj/contract/fill.ts';
 import { findPicture } from '../content/images/pictures.ts';
 import { pathTo } from '../content/read/addresses.ts';
 import { type ArticlePage, relatedArticles } from '../content/read/articles.ts';
-import { categoryPath } from '../content/read/categories.ts';
 import type { DocumentPage } from '../content/read/documents.ts';
 import { readMarkdown } from '../content/read/markdown.ts';
 import { readingMinutes } from '../content/read/reading-time.ts';
@@ -12,9 +11,10 @@ import type { DiagramContent } from '../schemas/offer/diagram.ts';
 import type { LegalPage } from '../schemas/pages/legal.ts';
 import type { BlogPage } from '../schemas/pages/resources.ts';
 import type { Messages } from '../schemas/site/messages.ts';
+import { categoryPath } from '../site-map/categories.ts';
 import { articlePicture, tagLinks } from './blog.ts';
 import type { Context } from './context.ts';
-import { withReliefs } from './reliefs.ts';
+import { withPictures } from './pictures.ts';
 
 const minutesOf = (minutes: number, messages: Messages) => fill(messages.minutes, { n: minutes });
 
@@ -68,7 +68,7 @@ export function relatedData(page: ArticlePage, all: ArticlePage[], { locale, mes
     text: title,
     group: category,
   }));
-  return { title: messages.relatedArticles, items: withReliefs(links, locale) };
+  return { title: messages.relatedArticles, items: withPictures(links, locale) };
 }
 
 /** An entry of the documentation, with links to the entries before and after it. */
