@@ -47,7 +47,7 @@ const ROOMS = [
 ];
 
 /** Features that other features may use. */
-const SHARED_FEATURES = 'draft|drawing|lists|messages|office|search-index';
+const SHARED_FEATURES = 'draft|drawing|forms|lists|office|search-index';
 
 /** Tests and examples may import anything. */
 const ASIDE = '\\.(test|examples)\\.tsx?$';

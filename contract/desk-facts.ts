@@ -1,8 +1,8 @@
 import type { TimeSentences } from './both-times.ts';
-import type { FieldsWords } from './fields.ts';
+import type { FieldsMessages } from './fields.ts';
+import type { DeskMessages } from './messages/desk.ts';
+import type { InboxMessages } from './messages/inbox.ts';
 import type { OfficeHours } from './office-hours.ts';
-import type { DeskWords } from './words/desk.ts';
-import type { InboxWords } from './words/inbox.ts';
 import type { RegionNames } from './zone-list.ts';
 
 /** A session that visitors can book. */
@@ -17,7 +17,7 @@ export interface BookableSession {
 }
 
 /** What the enquiry desk knows of the company in one language of the site. */
-export interface CompanyWords {
+export interface CompanyMessages {
   brand: string;
   city: string;
   /** Language, country and digits for dates and numbers, such as `en-AE-u-nu-latn`. */
@@ -29,18 +29,18 @@ export interface CompanyWords {
   /** The sentence about the visitor's time, as in the picker. */
   yourTime: string;
   times: TimeSentences;
-  /** The words of the forms' fields. */
-  fields: FieldsWords;
+  /** The messages of the forms' fields. */
+  fields: FieldsMessages;
   /** The consents, in the words of the contact form's box and of the newsletter's form. */
   consent: { message: string; newsletter: string };
   form: Record<'reference' | 'times' | 'news' | 'yes' | 'no' | 'tooLong', string>;
 }
 
 /** The same with what the desk says to visitors in that language. */
-export interface VisitorWords extends CompanyWords {
+export interface VisitorMessages extends CompanyMessages {
   /** Path of the contact page. */
   contact: string;
-  desk: DeskWords;
+  desk: DeskMessages;
 }
 
 /** What is the same in every language. */
@@ -58,7 +58,7 @@ export interface DeskFacts extends SharedFacts {
   /** The language at the root of the site, which staff read and which visitors have whose own is not published. */
   language: string;
   /** Every published language by its name in addresses. */
-  languages: Record<string, VisitorWords>;
+  languages: Record<string, VisitorMessages>;
   /** What the desk writes to the office, in its language. */
-  office: InboxWords['letters'];
+  office: InboxMessages['emailTemplates'];
 }

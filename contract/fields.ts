@@ -4,7 +4,7 @@ import { type FieldKind, typedText } from './plain-text.ts';
 /** The forms whose fields stand in the table below: the contact form, and the one that books a session. */
 export type FormName = 'message' | 'booking';
 
-/** A field of a form, without its words, which stand in content/pages/contact.yaml. */
+/** A field of a form, without its messages, which stand in content/pages/contact.yaml. */
 export interface FormField {
   /** Its name in the page, in what is posted, and in the content: words of small letters with hyphens. */
   name: string;
@@ -88,8 +88,8 @@ export interface FieldOption {
   inText?: string | undefined;
 }
 
-/** The words of a field. */
-export interface FieldWords {
+/** The messages of a field. */
+export interface FieldMessages {
   label: string;
   /** What staff read in the inbox, where that is shorter. */
   short?: string | undefined;
@@ -99,8 +99,8 @@ export interface FieldWords {
   options?: FieldOption[] | undefined;
 }
 
-/** The words of all fields, by their names. */
-export type FieldsWords = Record<FieldName, FieldWords>;
+/** The messages of all fields, by their names. */
+export type FieldsMessages = Record<FieldName, FieldMessages>;
 
 /** What was typed into a form, by the names of its fields. */
 export type FieldValues = Partial<Record<string, string>>;
@@ -120,13 +120,13 @@ export const readField = (name: string, text: string) =>
  */
 export const sayTooLong = (
   sentence: string,
-  { label }: Pick<FieldWords, 'label'>,
+  { label }: Pick<FieldMessages, 'label'>,
   limit: number,
   locale: string,
 ) => fill(sentence, { label, limit: limit.toLocaleString(locale) });
 
 /** A value as a person reads it: an option of a list by its label. */
-export const sayValue = ({ options = [] }: FieldWords, value: string) =>
+export const sayValue = ({ options = [] }: FieldMessages, value: string) =>
   options.find((option) => optionValue(option) === value)?.label ?? value;
 
 /** The names of the box for news, of the trap and of the language of the page, which are no fields. */

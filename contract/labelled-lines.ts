@@ -1,4 +1,4 @@
-import { type FieldsWords, type FieldValues, fields, sayValue } from './fields.ts';
+import { type FieldsMessages, type FieldValues, fields, sayValue } from './fields.ts';
 
 /** Lines of `label: value`, leaving out empty values. */
 export const labelledLines = (lines: [label: string, value: string | undefined][]) =>
@@ -8,16 +8,16 @@ export const labelledLines = (lines: [label: string, value: string | undefined][
     .join('\n');
 
 /** The fields of one line with their labels, for `labelledLines`, as a person reads them. */
-export const shortFields = (words: FieldsWords, values: FieldValues) =>
+export const shortFields = (messages: FieldsMessages, values: FieldValues) =>
   fields
     .filter(({ kind }) => kind !== 'paragraphs')
     .map(({ name }): [string, string] => [
-      words[name].label,
-      sayValue(words[name], values[name] ?? ''),
+      messages[name].label,
+      sayValue(messages[name], values[name] ?? ''),
     ]);
 
 /** The fields of several lines, each as a text under its label, leaving out empty ones. */
-export const longFields = (words: FieldsWords, values: FieldValues) =>
+export const longFields = (messages: FieldsMessages, values: FieldValues) =>
   fields
     .filter(({ name, kind }) => kind === 'paragraphs' && values[name])
-    .map(({ name }) => `${words[name].label}:\n${values[name]}`);
+    .map(({ name }) => `${messages[name].label}:\n${values[name]}`);

@@ -11,7 +11,7 @@ import { startDesk } from './start-desk.ts';
  */
 
 const PORT = 4322;
-/** What an operator types to start the desk, for messages. */
+/** What an operator types to start the desk, for what it prints. */
 const COMMAND = 'node desk/desk.ts';
 const PATIENCE_MS = 10_000;
 const CHECK_MS = 1000;

@@ -44,14 +44,14 @@ export const listFacts = (facts: [name: string, value: string][]) =>
     .join('');
 
 /**
- * Fills a page that the build printed. Every mark is replaced once, so that a filled word cannot contain
+ * Fills a page that the build printed. Every mark is replaced once, so that a filled value cannot contain
  * another mark. A mark that is alone in an option of a list is replaced by options.
- * @param words the HTML for each mark, by its name
+ * @param values the HTML for each mark, by its name
  */
-export const fillMarks = (template: string, words: Record<string, string>) =>
+export const fillMarks = (template: string, values: Record<string, string>) =>
   template
     .replace(/<option[^>]*>(\{\{[\w-]+\}\})<\/option>/g, '$1')
-    .replace(/\{\{([\w-]+)\}\}/g, (_, name: string) => words[name] ?? '');
+    .replace(/\{\{([\w-]+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 /** Fills the page that tells the visitor what happened. */
 export function fillPage(

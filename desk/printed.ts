@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
-  CompanyWords,
+  CompanyMessages,
   DeskFacts,
   SharedFacts,
-  VisitorWords,
+  VisitorMessages,
 } from '@falaj/contract/desk-facts.ts';
 
 /** What the desk knows of the company in some language. */
-export type CompanyFacts = SharedFacts & CompanyWords;
+export type CompanyFacts = SharedFacts & CompanyMessages;
 /** The same in the language of the office, with what the desk writes to it. */
 export type OfficeFacts = CompanyFacts & Pick<DeskFacts, 'office'>;
 /** The same in the language of a visitor, with what the desk says to them. */
-export type VisitorFacts = SharedFacts & VisitorWords;
+export type VisitorFacts = SharedFacts & VisitorMessages;
 
 /** What is said to visitors in one language. */
 export interface Spoken {
@@ -45,7 +45,7 @@ export interface Printed {
 export function readPrinted(folder: string, cors?: string): Printed {
   const read = JSON.parse(readFileSync(join(folder, 'facts.json'), 'utf8')) as DeskFacts;
   const { language: root, languages, office, ...shared } = read;
-  const openIn = (own: string, words: VisitorWords): Spoken => {
+  const openIn = (own: string, messages: VisitorMessages): Spoken => {
     const printed = (name: string) => {
       const page = readFileSync(join(folder, own === root ? '' : own, `${name}.html`), 'utf8');
       // On another origin than the site's, the page's files are fetched from the site.
@@ -53,14 +53,14 @@ export function readPrinted(folder: string, cors?: string): Printed {
     };
     return {
       language: own,
-      facts: { ...shared, ...words },
+      facts: { ...shared, ...messages },
       notice: printed('notice'),
       times: printed('times'),
       booking: printed('booking'),
     };
   };
-  const spoken = Object.entries(languages).map(([own, words]) => [own, openIn(own, words)]);
-  const { desk: _, contact: __, ...company } = languages[root] as VisitorWords;
+  const spoken = Object.entries(languages).map(([own, messages]) => [own, openIn(own, messages)]);
+  const { desk: _, contact: __, ...company } = languages[root] as VisitorMessages;
   return {
     facts: { ...shared, ...company, office },
     root,

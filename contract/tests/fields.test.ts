@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FieldsWords, fields, NEWS, sayValue, TRAP } from '../fields.ts';
+import { type FieldsMessages, fields, NEWS, sayValue, TRAP } from '../fields.ts';
 import { longFields, shortFields } from '../labelled-lines.ts';
 import { bookingFields, messageFields } from '../payload.ts';
 
@@ -45,12 +45,12 @@ test.each([
 });
 
 test('a message in words names options by their labels, and paragraphs below', () => {
-  const words = Object.fromEntries(
+  const messages = Object.fromEntries(
     fields.map(({ name }) => [name, { label: name }]),
-  ) as FieldsWords;
-  words.budget.options = [{ value: 'small', label: 'Under $50,000' }];
-  expect(sayValue(words.budget, 'gone')).toBe('gone');
+  ) as FieldsMessages;
+  messages.budget.options = [{ value: 'small', label: 'Under $50,000' }];
+  expect(sayValue(messages.budget, 'gone')).toBe('gone');
   const values = { budget: 'small', message: 'One\nTwo' };
-  expect(shortFields(words, values)).toContainEqual(['budget', 'Under $50,000']);
-  expect(longFields(words, values)).toEqual(['message:\nOne\nTwo']);
+  expect(shortFields(messages, values)).toContainEqual(['budget', 'Under $50,000']);
+  expect(longFields(messages, values)).toEqual(['message:\nOne\nTwo']);
 });

@@ -5,7 +5,7 @@
 export type WhyNot = 'taken' | 'closed' | 'many' | 'changed';
 
 /**
- * Thrown to roll back the transaction of a booking. Visitors and staff are told the reason in words of
+ * Thrown to roll back the transaction of a booking. Visitors and staff are told the reason in messages of
  * content/.
  */
 export class BookingRefusal extends Error {

@@ -1,5 +1,5 @@
 import { type FieldName, type FieldValues, fields } from '@falaj/contract/fields.ts';
-import { fold } from '@falaj/contract/fold.ts';
+import { normalize } from '@falaj/contract/normalize.ts';
 import { type Expression, type ExpressionBuilder, sql } from 'kysely';
 import type { DeskContext } from '../context.ts';
 import type { EnquiryTable, Tables } from './tables.ts';
@@ -45,13 +45,13 @@ export function fieldsOf(row: FieldColumns): Record<FieldName, string> {
 
 /**
  * What a search looks through, in a column of its own: reference, whole name and every field that was typed, each on a
- * line, in the form that `fold` gives on either database.
+ * line, in the form that `normalize` gives on either database.
  */
-export function foldedText(row: FieldColumns & Pick<EnquiryTable, 'reference'>): string {
+export function normalizedText(row: FieldColumns & Pick<EnquiryTable, 'reference'>): string {
   const values = fieldsOf(row);
   const typed = fields.filter(({ kind }) => kind !== 'select').map(({ name }) => values[name]);
   const lines = [row.reference, `${row.first_name} ${row.last_name}`, ...typed];
-  return lines.map(fold).join('\n');
+  return lines.map(normalize).join('\n');
 }
 
 /** The stored value of a field, for conditions. */

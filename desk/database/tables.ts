@@ -46,7 +46,7 @@ export interface EnquiryTable {
   message: string;
   /** What was typed into fields without a column (fields.ts), as JSON. */
   extra: string;
-  /** What a search looks through, in the one form of contract/fold.ts (`foldedText` in fields.ts). */
+  /** What a search looks through, in one form (`normalizedText` in fields.ts); the databases know it by this name. */
   folded: string;
   /** Country from the header that DESK_COUNTRY_HEADER names (ISO 3166-1); empty where none is set. */
   country: string;
@@ -81,7 +81,7 @@ export interface EnquiryTable {
   written?: Generated<string>;
 }
 
-/** Every key under which something was taken, kept for ever; it contains no personal data. */
+/** Every key under which something was created, kept for ever; it contains no personal data. */
 export interface RequestTable {
   key: string;
   /** Digest of what was sent with it, keyed with the desk's secret. */
@@ -180,7 +180,7 @@ export interface NoteTable {
   outbox_id: string | null;
 }
 
-/** Settings of the desk by name, as JSON: its secret, templates of answers. */
+/** Settings of the desk by name, as JSON: its secret, answer templates. */
 export interface SettingTable {
   name: string;
   value: string;
@@ -211,7 +211,7 @@ export interface IssueTable {
   author: string;
   /** Subscribers who had confirmed by this time get it. */
   at: number;
-  /** Id of the last subscriber whose letter is in the outbox; from there it continues after a crash. */
+  /** Id of the last subscriber whose e-mail is in the outbox; from there it continues after a crash. */
   reached: string;
   recipients: number;
   ended_at: number | null;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { inbox } from '@falaj/contract/words/inbox.ts';
+import { inbox } from '@falaj/contract/messages/inbox.ts';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FONTS = pathOf('site-fonts.css');
 const CONTENT = pathOf('../../content/inbox.yaml');
-const WORDS = '\0words';
+const MESSAGES = '\0words';
 
 /** The style sheet of the company's two font families. */
 function fontStyles(): string {
@@ -24,15 +24,15 @@ function fontStyles(): string {
   return `${imports.join('\n')}\n@layer tokens { :root { ${variables.join(' ')} } }`;
 }
 
-/** What the inbox shares with the site: words of the content and the company's fonts. */
+/** What the inbox shares with the site: messages of the content and the company's fonts. */
 export const siteParts = (): Plugin => ({
   name: 'site-parts',
-  resolveId: (id) => ({ 'virtual:words': WORDS, 'virtual:fonts.css': FONTS })[id],
+  resolveId: (id) => ({ 'virtual:messages': MESSAGES, 'virtual:fonts.css': FONTS })[id],
   load(id) {
     if (id === FONTS) return fontStyles();
-    if (id !== WORDS) return undefined;
+    if (id !== MESSAGES) return undefined;
     this.addWatchFile(CONTENT);
-    const { letters: _, ...words } = inbox.parse(parse(readFileSync(CONTENT, 'utf8')));
-    return `export default ${JSON.stringify(words)}`;
+    const { emailTemplates: _, ...messages } = inbox.parse(parse(readFileSync(CONTENT, 'utf8')));
+    return `export default ${JSON.stringify(messages)}`;
   },
 });

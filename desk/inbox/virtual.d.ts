@@ -1,6 +1,6 @@
-declare module 'virtual:words' {
-  const words: import('@falaj/contract/words/inbox.ts').InboxWords;
-  export default words;
+declare module 'virtual:messages' {
+  const messages: import('@falaj/contract/messages/inbox.ts').InboxMessages;
+  export default messages;
 }
 
 declare module 'virtual:fonts.css';

@@ -1,4 +1,4 @@
-import { type FieldWords, sayTooLong } from '@falaj/contract/fields.ts';
+import { type FieldMessages, sayTooLong } from '@falaj/contract/fields.ts';
 import type { z } from 'zod';
 import type { VisitorFacts } from '../printed.ts';
 
@@ -8,10 +8,10 @@ type Issue = z.core.$ZodIssue;
 function messageOf(name: string, issue: Issue, facts: VisitorFacts): string | undefined {
   if (name === 'start') return facts.desk.booking.why.closed;
   if (name === 'zone') return facts.desk.booking.why.zone;
-  const words = (facts.fields as Partial<Record<string, FieldWords>>)[name];
-  if (words && issue.code === 'too_big')
-    return sayTooLong(facts.form.tooLong, words, Number(issue.maximum), facts.locale);
-  return words?.invalid ?? words?.missing;
+  const messages = (facts.fields as Partial<Record<string, FieldMessages>>)[name];
+  if (messages && issue.code === 'too_big')
+    return sayTooLong(facts.form.tooLong, messages, Number(issue.maximum), facts.locale);
+  return messages?.invalid ?? messages?.missing;
 }
 
 /**

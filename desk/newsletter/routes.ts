@@ -21,8 +21,8 @@ export function newsletterRoutes(context: DeskContext): Hono {
   ) => {
     const spoken = spokenIn(context, languageAsked(context, request));
     const { desk, email } = spoken.facts;
-    const words: DeskPage = desk.pages[name];
-    const page = fillPage(spoken, { ...words, text: fill(words.text, { email }) });
+    const messages: DeskPage = desk.pages[name];
+    const page = fillPage(spoken, { ...messages, text: fill(messages.text, { email }) });
     return request.html(page, name === 'expired' ? 410 : 200);
   };
   const idOf = (purpose: string, link: string) => readSigned(secret, purpose, link, now());
@@ -62,7 +62,7 @@ export function newsletterRoutes(context: DeskContext): Hono {
   return app;
 }
 
-/** Unsubscribes somebody, and deletes letters to them that have not been sent. */
+/** Unsubscribes somebody, and deletes e-mails to them that have not been sent. */
 async function leave({ db: database, now }: DeskContext, id: string): Promise<void> {
   await database.transaction().execute(async (db) => {
     const gone = await db

@@ -1,6 +1,6 @@
 import { type FormField, fields, sayValue } from '@falaj/contract/fields.ts';
+import type { InboxMessages } from '@falaj/contract/messages/inbox.ts';
 import { isoIn } from '@falaj/contract/office-hours.ts';
-import type { InboxWords } from '@falaj/contract/words/inbox.ts';
 import type { DeskContext } from '../context.ts';
 import { fieldsOf } from '../database/fields.ts';
 import { noteEvent } from '../operations/event.ts';
@@ -17,18 +17,18 @@ const AT_A_TIME = 500;
 type Column = [name: string, of: (row: Found) => string];
 
 /** Columns of the fields of some kinds. */
-const ofFields = (words: Facts['fields'], belongs: (kind: FormField['kind']) => boolean) =>
+const ofFields = (messages: Facts['fields'], belongs: (kind: FormField['kind']) => boolean) =>
   fields
     .filter(({ kind }) => belongs(kind))
     .map(({ name }): Column => {
-      const { label, short = label } = words[name];
-      return [short, (row) => sayValue(words[name], fieldsOf(row)[name])];
+      const { label, short = label } = messages[name];
+      return [short, (row) => sayValue(messages[name], fieldsOf(row)[name])];
     });
 
 /** The columns of the table, in the company's words, with times on the clock of the office. */
-function columnsOf({ fields: fieldWords, office, form, hours, sessions }: Facts): Column[] {
+function columnsOf({ fields: fieldMessages, office, form, hours, sessions }: Facts): Column[] {
   const time = (at: number | null) => (at === null ? '' : isoIn(new Date(at), hours.zone));
-  const own = (name: keyof InboxWords['letters']['table'], of: Column[1]): Column => [
+  const own = (name: keyof InboxMessages['emailTemplates']['table'], of: Column[1]): Column => [
     office.table[name],
     of,
   ];
@@ -37,11 +37,11 @@ function columnsOf({ fields: fieldWords, office, form, hours, sessions }: Facts)
     own('kind', (row) => row.kind),
     own('received', (row) => time(row.received_at)),
     own('status', (row) => row.status),
-    ...ofFields(fieldWords, (kind) => kind !== 'paragraphs'),
+    ...ofFields(fieldMessages, (kind) => kind !== 'paragraphs'),
     own('language', (row) => row.language),
     own('country', (row) => row.country),
     own('page', (row) => row.page),
-    ...ofFields(fieldWords, (kind) => kind === 'paragraphs'),
+    ...ofFields(fieldMessages, (kind) => kind === 'paragraphs'),
     own('news', (row) => (row.consent === 1 ? form.yes : form.no)),
     own('suspect', (row) =>
       saySuspicion(row.suspect_why.split(',').filter(Boolean), office.suspicion),

@@ -1,14 +1,14 @@
 import { SELECTS } from '@falaj/contract/fields.ts';
-import { fold } from '@falaj/contract/fold.ts';
+import { normalize } from '@falaj/contract/normalize.ts';
 import { dayOf, instant } from '@falaj/contract/office-hours.ts';
 import { cutText } from '@falaj/contract/plain-text.ts';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { DeskContext } from '../context.ts';
 import { fieldIn } from '../database/fields.ts';
 import type { BookingTable, EnquiryTable, Tables } from '../database/tables.ts';
+import type { EnquiryLine, EnquiryPage } from './api-types.ts';
 import type { ListQuery } from './requests.ts';
 import { isBySession, type ListView } from './views.ts';
-import type { EnquiryLine, EnquiryPage } from './wire.ts';
 
 const PAGE = 50;
 const PREVIEW = 160;
@@ -71,7 +71,7 @@ export function inView(row: EnquiryColumns, view: ListView, context: DeskContext
 
 /** The condition for the enquiries that hold a text, in which LIKE's special characters are escaped. */
 function holds(q: string) {
-  const wanted = `%${fold(q).replace(/[\\%_]/g, '\\$&')}%`;
+  const wanted = `%${normalize(q).replace(/[\\%_]/g, '\\$&')}%`;
   return sql<boolean>`folded like ${wanted} escape '\\'`;
 }
 

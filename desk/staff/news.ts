@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { DeskContext } from '../context.ts';
-import { issueLetter, sendIssue } from '../newsletter/issue.ts';
+import { issueMail, sendIssue } from '../newsletter/issue.ts';
+import type { IssuePreview } from './api-types.ts';
 import { exportEnquiries } from './csv.ts';
-import { atLeast, bodyOf, type StaffEnv, sessionOf } from './guard.ts';
 import { readNews } from './issues.ts';
+import { atLeast, bodyOf, type StaffEnv, sessionOf } from './middleware.ts';
 import { exportQuery, issue, issuePreview } from './requests.ts';
-import type { IssuePreview } from './wire.ts';
 
 /** The routes for owners to write to the newsletter's subscribers, and to export the list of enquiries. */
 export function newsRoutes(context: DeskContext): Hono<StaffEnv> {
@@ -14,8 +14,8 @@ export function newsRoutes(context: DeskContext): Hono<StaffEnv> {
 
   news.get('/news', owner, async (request) => request.json(await readNews(context)));
   news.post('/news/preview', owner, async (request) => {
-    const words = await bodyOf(request, issuePreview);
-    const { subject, text } = issueLetter(context, words, {
+    const messages = await bodyOf(request, issuePreview);
+    const { subject, text } = issueMail(context, messages, {
       id: 'preview',
       email: '',
       language: context.root,
@@ -23,8 +23,8 @@ export function newsRoutes(context: DeskContext): Hono<StaffEnv> {
     return request.json({ subject, text } satisfies IssuePreview);
   });
   news.post('/news', owner, async (request) => {
-    const words = await bodyOf(request, issue);
-    await sendIssue(context, words, sessionOf(request).account.id);
+    const messages = await bodyOf(request, issue);
+    await sendIssue(context, messages, sessionOf(request).account.id);
     return request.body(null, 204);
   });
   // A search may contain a name, so it is in the body and in no access log.

@@ -3,7 +3,7 @@ import { sayTime } from '@falaj/contract/receipt.ts';
 import type { Db, DeskContext } from '../context.ts';
 import { enqueue } from '../mail/outbox.ts';
 
-/** What can change about the keys of an account; content/inbox.yaml has words for each. */
+/** What can change about the keys of an account; content/inbox.yaml has a message for each. */
 export type KeyChange = keyof DeskContext['facts']['office']['keys']['what'];
 
 /**
@@ -24,10 +24,10 @@ export async function tellHolder(
     .executeTakeFirstOrThrow();
   const { subject, text, what } = facts.office.keys;
   const time = sayTime(new Date(now()), facts.locale, facts.hours.zone);
-  const letter = {
+  const mail = {
     to: email || settings.mailTo || facts.email,
     subject,
     text: fill(text, { name, time, what: what[change] }),
   };
-  await enqueue(db, context, 'keys', letter, {});
+  await enqueue(db, context, 'keys', mail, {});
 }

@@ -1,4 +1,4 @@
-/** The reasons for refusing a request of staff; the application has words for each. */
+/** The reasons for refusing a request of staff; the application has a message for each. */
 export type Why =
   | 'sign-in'
   | 'passkey'

@@ -29,7 +29,7 @@ async function postUntilTaken(urls: string[]): Promise<RequestInit> {
 
 onEachDatabase((fresh, name) => {
   test(
-    `${ENQUIRIES} messages while processes are killed: each is there once, and each mail is one mail`,
+    `${ENQUIRIES} enquiries while processes are killed: each is there once, and each mail is one mail`,
     async () => {
       const peer = await startPeer();
       onTestFinished(peer.stop);
@@ -91,7 +91,7 @@ onEachDatabase((fresh, name) => {
       expect(ids.length - 2 * ENQUIRIES).toBeLessThanOrEqual(4 * CRASHES);
       for (const desk of desks) expect(await desk.stop()).toBe(0);
       noteFigure(
-        `${name}, ${count} desk(s): ${ENQUIRIES} messages from ${CONNECTIONS} connections over ${CRASHES} kills in ${accepted} s; ` +
+        `${name}, ${count} desk(s): ${ENQUIRIES} enquiries from ${CONNECTIONS} connections over ${CRASHES} kills in ${accepted} s; ` +
           `${2 * ENQUIRIES} mails after ${since()} s, of them sent again under their Message-ID ${ids.length - 2 * ENQUIRIES}`,
       );
     },

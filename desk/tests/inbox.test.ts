@@ -46,12 +46,12 @@ onEachDatabase((fresh) => {
     return id;
   };
   const whole = async (id: string) => (await owner.ask('GET', `/enquiries/${id}`)).json;
-  const answerWith = (words: Record<string, unknown>) => ({
+  const answerWith = (messages: Record<string, unknown>) => ({
     id: crypto.randomUUID(),
     subject: 'Your enquiry',
     text: 'Thank you.',
     seen: 0,
-    ...words,
+    ...messages,
   });
 
   test('a view shows what waits, is late, sleeps or looks like a program’s', async () => {
@@ -283,9 +283,9 @@ onEachDatabase((fresh) => {
 
   test('an answer is a mail, a note and the end of the wait, once', async () => {
     const id = await office.enquiry();
-    const words = answerWith({});
+    const messages = answerWith({});
     for (const _ of [1, 2]) {
-      expect((await answerer.person.ask('POST', `/enquiries/${id}/answers`, words)).status).toBe(
+      expect((await answerer.person.ask('POST', `/enquiries/${id}/answers`, messages)).status).toBe(
         204,
       );
     }

@@ -74,7 +74,7 @@ test('work is good for a day, and a browser without scripts need not work', asyn
   expect(await thoughts(desk)).toEqual(['work', '']);
 });
 
-test('a desk that asks for no work has none to do, and takes messages without it', async () => {
+test('a desk that asks for no work has none to do, and takes enquiries without it', async () => {
   const desk = await openTestDesk(await freshFile());
   expect(await workFor(desk)).toBe('');
   await desk.ask('/api/in', asJson(message()));

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Visit, visit } from './emulation.ts';
 
-/** What one turn measured: values by the name of their row. A page without folds has no row for them. */
+/** What one turn measured: values by the name of their row. A page without disclosures has no row for them. */
 export type Turn = Record<string, number>;
 
 interface Watched extends Window {
@@ -21,8 +21,8 @@ const MOMENT = 1500;
 /** What opens the menu of a phone: the last of these that is in view. */
 const MENU =
   'header button[aria-haspopup], header button[aria-expanded], header button[popovertarget], header summary';
-/** Not the first fold of a page, which may be open. */
-const FOLD = 2;
+/** Not the first disclosure of a page, which may be open. */
+const DISCLOSURE = 2;
 
 /** Runs in the page before its own scripts, and notes paints, shifts, and how long each interaction took. */
 function watch(): void {
@@ -81,7 +81,7 @@ async function linkPlace(page: Page): Promise<[x: number, y: number]> {
   const link = found.asElement();
   if (!link) throw new Error(`${page.url()} has no link to another page.`);
   await link.scrollIntoViewIfNeeded();
-  // Bands that are laid out on the way may move it.
+  // Sections that are laid out on the way may move it.
   await page.waitForTimeout(MOMENT);
   // A link of two lines has a box for each.
   const {
@@ -146,7 +146,7 @@ const ACTS = [
   async (one: Visit) => ({ ...(await load(one)), ...(await tapLink(one)) }),
   pressLink,
   tap('opening the menu, ms', MENU, -1),
-  tap('opening a fold, ms', 'main summary', FOLD),
+  tap('opening a disclosure, ms', 'main summary', DISCLOSURE),
 ];
 
 /** One turn: every act as the first thing that happens on a page which was opened for it. */

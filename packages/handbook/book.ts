@@ -51,7 +51,7 @@ export interface Book {
   /** Language of the text (BCP 47), and the direction in which it is written. */
   lang: string;
   dir: 'ltr' | 'rtl';
-  words: { contents: string; aboutDocument: string };
+  messages: { contents: string; aboutDocument: string };
   /** Paragraphs before the chapters. */
   opening: string[];
   chapters: Chapter[];

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Example } from './example.ts';
+import { longestExamples } from './longest-sections.ts';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
@@ -12,7 +13,7 @@ const EXAMPLES = import.meta.glob<{ examples: Example<Record<string, unknown>>[]
   { eager: true },
 );
 
-/** A component with its examples, found by its folder. */
+/** A component with its examples, found by its folder. One without examples is seen on the pages of the site. */
 interface Entry {
   /** The folder it lies in, such as `ui`, `sections` or `features/search`. */
   room: string;
@@ -27,10 +28,8 @@ function readFolder(folder: string): Entry {
   const component = file?.[name];
   const found =
     EXAMPLES[`${folder}/${name}.examples.ts`] ?? EXAMPLES[`${folder}/${name}.examples.tsx`];
-  const place = `src/${room}/${name}`;
-  if (!component) throw new Error(`${place}/${name}.tsx does not export ${name}`);
-  if (!found?.examples.length) throw new Error(`${place} has no examples: add ${name}.examples.ts`);
-  return { room, name, component, examples: found.examples };
+  if (!component) throw new Error(`src/${room}/${name}/${name}.tsx does not export ${name}`);
+  return { room, name, component, examples: found?.examples ?? longestExamples(name) };
 }
 
 const folders = new Set(Object.keys(COMPONENTS).map((file) => file.replace(/\/[^/]+$/, '')));
@@ -43,7 +42,7 @@ const slugOf = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Folders of components that can be on a page more than once: their examples share a page, in both moods. */
+/** Folders of components that can be on a page more than once: their examples share a page, in both themes. */
 const LISTED = ['ui', 'illustrations'];
 
 /** A page of the gallery. */
@@ -61,6 +60,7 @@ export interface GalleryPage extends Entry {
  */
 export const galleryPages: GalleryPage[] = entries.flatMap((entry): GalleryPage[] => {
   const base = `${entry.room}/${slugOf(entry.name)}`;
+  if (entry.examples.length === 0) return [];
   if (LISTED.includes(entry.room) && !entry.examples.some(({ alone }) => alone)) {
     return [{ ...entry, path: base, title: entry.name, isList: true }];
   }

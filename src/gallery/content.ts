@@ -1,14 +1,14 @@
 import { DEFAULT_LOCALE, LANGUAGES } from '@falaj/contract/locale.ts';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
-import wordsFile from '/content/interface.yaml?raw';
+import messagesFile from '/content/interface.yaml?raw';
 import navigationFile from '/content/navigation.yaml?raw';
 import siteFile from '/content/site.yaml?raw';
 import { fillVariables } from '../content/read/variables/fill-variables.ts';
 import { siteVariables } from '../content/read/variables/site-variables.ts';
+import { messages } from '../schemas/site/messages.ts';
 import { navigation } from '../schemas/site/navigation.ts';
 import { site } from '../schemas/site/site.ts';
-import { words } from '../schemas/site/words.ts';
 
 const { tag, dir } = LANGUAGES[DEFAULT_LOCALE];
 const variables = siteVariables(parse(siteFile), tag);
@@ -23,7 +23,7 @@ const read = <Schema extends z.ZodType>(schema: Schema, source: string, besides 
     ...besides,
   });
 
-/** The site's own data, menus and interface words, for examples of what stands on every page. */
+/** The site's own data, menus and interface messages, for examples of what stands on every page. */
 export const sampleSite = read(site, siteFile, { lang: DEFAULT_LOCALE, dir, locale: tag });
 export const sampleNavigation = read(navigation, navigationFile);
-export const sampleWords = read(words, wordsFile);
+export const sampleMessages = read(messages, messagesFile);

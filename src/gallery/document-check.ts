@@ -1,8 +1,8 @@
-import type { CheckWords } from '../schemas/document-check/document-check.ts';
+import type { CheckMessages } from '../schemas/document-check/document-check.ts';
 import { longest } from './longest.ts';
 
-/** Words of the check, short ones or as long as they may be. */
-export const sampleCheck = (isLong: boolean): CheckWords => {
+/** Messages of the check, short ones or as long as they may be. */
+export const sampleCheck = (isLong: boolean): CheckMessages => {
   const say = (short: string, length: number) => (isLong ? longest(length) : short);
   const verdict = (title: string) => ({
     title: say(title, 60),

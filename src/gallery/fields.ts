@@ -1,12 +1,12 @@
-import { type FieldsWords, fields } from '@falaj/contract/fields.ts';
+import { type FieldsMessages, fields } from '@falaj/contract/fields.ts';
 import { parse } from 'yaml';
 import contactFile from '/content/pages/contact.yaml?raw';
 import { longest } from './longest.ts';
 
-const { form }: { form: { fields: FieldsWords } } = parse(contactFile);
+const { form }: { form: { fields: FieldsMessages } } = parse(contactFile);
 
-/** The words of the forms' fields as the site has them, with a few options that stay when the company's change. */
-export const sampleFields: FieldsWords = {
+/** The messages of the forms' fields as the site has them, with a few options that stay when the company's change. */
+export const sampleFields: FieldsMessages = {
   ...form.fields,
   interest: {
     ...form.fields.interest,
@@ -25,7 +25,7 @@ export const sampleFields: FieldsWords = {
   },
 };
 
-/** The longest words that the fields may have. */
+/** The longest messages that the fields may have. */
 export const longestFields = Object.fromEntries(
   fields.map(({ name, kind }, start) => [
     name,
@@ -38,4 +38,4 @@ export const longestFields = Object.fromEntries(
       }),
     },
   ]),
-) as FieldsWords;
+) as FieldsMessages;

@@ -8,7 +8,7 @@ import { longest } from './longest.ts';
 /** The decision table of the site. */
 export const sampleTable: RegulatorTable = regulators.parse(parse(tableFile));
 
-/** Words of the guide, short ones or as long as they may be. */
+/** Messages of the guide, short ones or as long as they may be. */
 export const sampleGuide = (isLong: boolean): WhoRegulatesContent['guide'] => {
   const say = (short: string, length: number) => (isLong ? longest(length) : short);
   return {
@@ -39,8 +39,8 @@ export const sampleGuide = (isLong: boolean): WhoRegulatesContent['guide'] => {
   };
 };
 
-/** Words of the table, short ones or as long as they may be. */
-export const sampleTableWords = (isLong: boolean): WhoRegulatesContent['table'] => {
+/** Messages of the table, short ones or as long as they may be. */
+export const sampleTableMessages = (isLong: boolean): WhoRegulatesContent['table'] => {
   const say = (short: string, length: number) => (isLong ? longest(length) : short);
   return {
     title: say('The table', 80),
@@ -62,4 +62,4 @@ export const sampleTableWords = (isLong: boolean): WhoRegulatesContent['table'] 
 
 /** The sources of the table, prepared for printing on a day. */
 export const sampleSources = (today: string) =>
-  agedSources(sampleTable.sources, sampleTableWords(false), today, 'en-AE');
+  agedSources(sampleTable.sources, sampleTableMessages(false), today, 'en-AE');

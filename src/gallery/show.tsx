@@ -1,14 +1,14 @@
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { sampleWords } from './content.ts';
+import { sampleMessages } from './content.ts';
 import type { Example } from './example.ts';
 
-/** For unit tests: renders a component with the interface's words, and returns the element around it. */
+/** For unit tests: renders a component with the interface's messages, and returns the element around it. */
 export function show<Props extends object>(
-  Component: ComponentType<Props & { words: typeof sampleWords }>,
+  Component: ComponentType<Props & { messages: typeof sampleMessages }>,
   props: Props,
 ): HTMLElement {
-  return render(<Component {...props} words={sampleWords} />).container;
+  return render(<Component {...props} messages={sampleMessages} />).container;
 }
 
 /** For unit tests: the props of an example, found by its name. */

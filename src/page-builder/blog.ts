@@ -19,7 +19,7 @@ export const tagLinks = ({ tags }: Article, { articles }: BlogPage, locale: Loca
   }));
 
 /**
- * What a card shows of an article. Its relief's alternative text is empty, since the headline says what it is
+ * What a card shows of an article. Its picture's alternative text is empty, since the headline says what it is
  * about.
  */
 function summarize(
@@ -35,16 +35,16 @@ function summarize(
   return { title, excerpt, author, category, tags, href: path, picture, date, day, minutes };
 }
 
-/** The relief of an article, or else its drawing. */
+/** The picture of an article, or else its drawing. */
 export const articlePicture = (
   { article, path }: ArticlePage,
   place: 'hero' | 'article' | 'lead',
 ) => (article.image ? findPicture(article.image, place) : drawingPicture(path));
 
 /** The category buttons above the list; `current` is empty on the page of all articles. */
-const categoryChoices = ({ words, locale }: Context, current = '') => [
+const categoryChoices = ({ messages, locale }: Context, current = '') => [
   {
-    name: words.all,
+    name: messages.all,
     value: '',
     href: `${pathTo('blog', locale)}#articles`,
     isCurrent: current === '',
@@ -58,9 +58,9 @@ const categoryChoices = ({ words, locale }: Context, current = '') => [
 ];
 
 /** The feeds of the blog, or of the category at a path. */
-export const feedLinks = (path: string, { words, locale }: Context) => [
-  { text: words.feedRss, href: localPath(`${path}/feed.xml`, locale) },
-  { text: words.feedJson, href: localPath(`${path}/feed.json`, locale) },
+export const feedLinks = (path: string, { messages, locale }: Context) => [
+  { text: messages.feedRss, href: localPath(`${path}/feed.xml`, locale) },
+  { text: messages.feedJson, href: localPath(`${path}/feed.json`, locale) },
 ];
 
 /**

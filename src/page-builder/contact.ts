@@ -3,11 +3,11 @@ import { latinDigits } from '@falaj/contract/languages.ts';
 import { DEFAULT_LOCALE, type Locale } from '@falaj/contract/locale.ts';
 import { referencePrefix } from '@falaj/contract/receipt.ts';
 import { read } from '../content/read/reader.ts';
-import { pickBookingWords } from '../features/booking/booking-words.ts';
+import { pickBookingMessages } from '../features/booking/booking-messages.ts';
 import type { ChannelCardContent, ContactCardContent } from '../schemas/pages/cards.ts';
 import type { ContactPage } from '../schemas/pages/contact-page.ts';
+import type { Messages } from '../schemas/site/messages.ts';
 import type { Site } from '../schemas/site/site.ts';
-import type { Words } from '../schemas/site/words.ts';
 
 /** What a contact card shows and links to; what it leaves out comes from site.yaml. */
 export function cardData(card: ContactCardContent, site: Site) {
@@ -52,11 +52,11 @@ export const officeData = ({ brand, email, address, hours, locale }: Site, langu
   locale: latinDigits(locale),
 });
 
-/** The words of the picker and, where the endpoint is an enquiry desk, what it needs to book at once. */
+/** The messages of the picker and, where the endpoint is an enquiry desk, what it needs to book at once. */
 export function bookingData(
   { booking, form }: ContactPage,
   { endpoint, bookings }: Site,
-  words: Words,
+  messages: Messages,
 ) {
   const { direct, ...copy } = booking;
   if (!endpoint || !bookings) return { booking: copy };
@@ -71,7 +71,7 @@ export function bookingData(
       times: beside('times'),
       copy: direct,
       fields: form.fields,
-      words: pickBookingWords(words),
+      messages: pickBookingMessages(messages),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@falaj/contract/locale.ts';
 import { type PageEntry, pagesOf, read } from '../content/read/reader.ts';
+import type { Messages } from '../schemas/site/messages.ts';
 import type { Site } from '../schemas/site/site.ts';
-import type { Words } from '../schemas/site/words.ts';
 import type { CoreKind, Data } from '../site-map.ts';
 
 /** What the data of a page are made with besides its content file. */
@@ -10,7 +10,7 @@ export interface Context {
   /** Path of the page; for an alias, that of the page it stands for. */
   path: string;
   site: Site;
-  words: Words;
+  messages: Messages;
   /** Origin of the site, such as `https://falaj.example`. */
   origin: string;
   /** Full address of the page. */
@@ -29,7 +29,7 @@ export const openContext = (
   locale,
   path,
   site: read('site', locale),
-  words: read('words', locale),
+  messages: read('messages', locale),
   origin,
   url: new URL(path, origin).href,
 });

@@ -9,7 +9,7 @@ import type { Offer } from '../schemas/offer/offer.ts';
 import type { OpeningContent } from '../schemas/offer/opening.ts';
 import type { ProblemSolutionContent } from '../schemas/offer/problem-solution.ts';
 import type { ProcessContent } from '../schemas/offer/process.ts';
-import type { Words } from '../schemas/site/words.ts';
+import type { Messages } from '../schemas/site/messages.ts';
 import type { PictureData } from '../ui/Picture/picture-data.ts';
 
 /** The address at which the free consultation is booked. */
@@ -85,9 +85,12 @@ export const closeUpData = ({ closeUp }: ProblemSolutionContent) =>
   closeUp && { picture: findPicture(closeUp.picture, 'near') };
 
 /** The closing section repeats the hero's call, and offers the free consultation beside it. */
-export function closingOfOffer({ closing, bring, hero }: Offer, words: Words): ClosingContent {
-  const call = { text: words.bookCall, href: pathHere(BOOKING) };
+export function closingOfOffer(
+  { closing, bring, hero }: Offer,
+  messages: Messages,
+): ClosingContent {
+  const call = { text: messages.bookCall, href: pathHere(BOOKING) };
   const calls = hero.primaryCall ? [hero.primaryCall, call] : [call];
-  const intro = bring ? `${bring} ${words.firstAnswer}` : words.firstAnswer;
+  const intro = bring ? `${bring} ${messages.firstAnswer}` : messages.firstAnswer;
   return { title: closing, intro, calls, social: false };
 }

@@ -11,12 +11,12 @@ import { formatDay } from '../lib/format-date.ts';
 import type { DiagramContent } from '../schemas/offer/diagram.ts';
 import type { LegalPage } from '../schemas/pages/legal.ts';
 import type { BlogPage } from '../schemas/pages/resources.ts';
-import type { Words } from '../schemas/site/words.ts';
+import type { Messages } from '../schemas/site/messages.ts';
 import { articlePicture, tagLinks } from './blog.ts';
 import type { Context } from './context.ts';
-import { withReliefs } from './reliefs.ts';
+import { withPictures } from './pictures.ts';
 
-const minutesOf = (minutes: number, words: Words) => fill(words.minutes, { n: minutes });
+const minutesOf = (minutes: number, messages: Messages) => fill(messages.minutes, { n: minutes });
 
 /** The drawings of a text's diagram; undefined for a text without one. */
 const drawnOf = async (diagram: DiagramContent | undefined) =>
@@ -39,7 +39,7 @@ const figuresOf = ({ figures }: ArticlePage['article']) =>
 export async function articleData(
   page: ArticlePage,
   blog: BlogPage,
-  { locale, url, site, words }: Context,
+  { locale, url, site, messages }: Context,
 ) {
   const { article, body, minutes } = page;
   return {
@@ -50,7 +50,7 @@ export async function articleData(
     title: article.title,
     lead: article.excerpt,
     takeaways: article.takeaways,
-    facts: [article.author, formatDay(article.date, site.locale), minutesOf(minutes, words)],
+    facts: [article.author, formatDay(article.date, site.locale), minutesOf(minutes, messages)],
     picture: articlePicture(page, 'hero'),
     diagram: await drawnOf(article.diagram),
     figures: await figuresOf(article),
@@ -62,20 +62,20 @@ export async function articleData(
 }
 
 /** Three articles related to one. */
-export function relatedData(page: ArticlePage, all: ArticlePage[], { locale, words }: Context) {
+export function relatedData(page: ArticlePage, all: ArticlePage[], { locale, messages }: Context) {
   const links = relatedArticles(page, all).map(({ path, article: { title, category } }) => ({
     href: path,
     text: title,
     group: category,
   }));
-  return { title: words.relatedArticles, items: withReliefs(links, locale) };
+  return { title: messages.relatedArticles, items: withPictures(links, locale) };
 }
 
 /** An entry of the documentation, with links to the entries before and after it. */
 export async function documentData(
   page: DocumentPage,
   all: DocumentPage[],
-  { locale, site, words }: Context,
+  { locale, site, messages }: Context,
 ) {
   const { item, category, body } = page;
   const home = pathTo('documentation', locale);
@@ -84,7 +84,7 @@ export async function documentData(
     other && { href: other.path, text: other.item.name };
   return {
     crumbs: [
-      { text: words.documentation, href: home },
+      { text: messages.documentation, href: home },
       { text: category.title, href: `${home}#${category.id}` },
     ],
     title: item.name,
@@ -92,8 +92,8 @@ export async function documentData(
     facts: [
       item.type,
       item.difficulty,
-      minutesOf(readingMinutes(body.words), words),
-      fill(words.updated, { day: formatDay(item.updated, site.locale) }),
+      minutesOf(readingMinutes(body.words), messages),
+      fill(messages.updated, { day: formatDay(item.updated, site.locale) }),
     ],
     picture: category.image && findPicture(category.image, 'hero'),
     diagram: await drawnOf(item.diagram),
@@ -108,13 +108,13 @@ export async function documentData(
  * A legal notice.
  * @param source its text as Markdown
  */
-export function legalData(page: LegalPage, source: string, { locale, site, words }: Context) {
+export function legalData(page: LegalPage, source: string, { locale, site, messages }: Context) {
   const { tree, headings } = readMarkdown(source);
   return {
-    crumbs: [{ text: words.home, href: pathTo('home', locale) }],
+    crumbs: [{ text: messages.home, href: pathTo('home', locale) }],
     title: page.title,
     lead: page.summary,
-    facts: [fill(words.updated, { day: formatDay(page.updated, site.locale) })],
+    facts: [fill(messages.updated, { day: formatDay(page.updated, site.locale) })],
     picture: page.image && findPicture(page.image, 'hero'),
     tree,
     headings,

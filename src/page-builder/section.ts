@@ -1,6 +1,6 @@
 import type { ChannelWay } from '../ui/Channel/channel-way.ts';
 
-/** A section of a page: its component, and what the component is given besides the words of the interface. */
+/** A section of a page: its component, and what the component is given besides the messages of the interface. */
 export interface PageSection {
   Component: (props: Record<string, unknown>) => unknown;
   props: object;
@@ -13,12 +13,12 @@ type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Pr
 /**
  * A section of a page. Data that do not fit the component do not compile.
  * @param Component of src/sections or of a feature; where the section has an island, its `.astro` file
- * @param props all props but `words`, which every section is given
+ * @param props all props but `messages`, which every section is given
  */
 // biome-ignore lint/suspicious/noExplicitAny: only `any` accepts components with any props
 export function section<Component extends (props: any) => unknown>(
   Component: Component & { channel?: ChannelWay },
-  props: Omit<PropsOf<Component>, 'words'>,
+  props: Omit<PropsOf<Component>, 'messages'>,
   channel: ChannelWay = Component.channel ?? {},
 ): PageSection {
   return { Component, props, channel };

@@ -2,8 +2,8 @@ import { getDocumentList } from '../content/output/document-list.ts';
 import { read } from '../content/read/reader.ts';
 import { namedPages } from '../content/read/tools.ts';
 import { sha256Of } from '../features/document-check/fingerprint.ts';
-import type { Genesis } from '../features/playground/chain/genesis-format.ts';
-import genesis from '../features/playground/genesis.json' with { type: 'json' };
+import type { InitialState } from '../features/playground/chain/initial-state.ts';
+import initialState from '../features/playground/initial-state.json' with { type: 'json' };
 import { runExample } from '../features/playground/world/example.ts';
 import { agedSources } from '../features/regulators/aged-sources.ts';
 import type { DocumentCheckPage } from '../schemas/document-check/document-check.ts';
@@ -12,7 +12,7 @@ import type { WhoRegulatesPage } from '../schemas/regulators/who-regulates.ts';
 import type { Context } from './context.ts';
 import { formatSize } from './format-size.ts';
 
-const START = genesis as unknown as Genesis;
+const START = initialState as unknown as InitialState;
 
 /**
  * The playground: its content, the lines of code that decide, and an example that has really been run.
@@ -20,7 +20,7 @@ const START = genesis as unknown as Genesis;
  */
 export async function playgroundData(
   { title, intro, scenarios, ...content }: PlaygroundContent,
-  { locale, site, words }: Context,
+  { locale, site, messages }: Context,
 ) {
   const [first] = scenarios;
   if (!first) throw new Error('The playground has no scenario');
@@ -30,7 +30,7 @@ export async function playgroundData(
   }));
   return {
     ...{ title, intro, lines: START.lines, example: await runExample(START, first) },
-    content: { ...content, locale: site.locale, numbers: words.numbers, scenarios: named },
+    content: { ...content, locale: site.locale, numbers: messages.numbers, scenarios: named },
   };
 }
 
@@ -47,12 +47,12 @@ export function whoRegulatesData(page: WhoRegulatesPage, { locale, site }: Conte
 }
 
 /** The check of documents, why it works, and every file with its checksum. */
-export async function documentCheckData(page: DocumentCheckPage, { words }: Context) {
+export async function documentCheckData(page: DocumentCheckPage, { messages }: Context) {
   const { lesson, files, ...check } = page.tool;
   const { list, publicKey } = await getDocumentList();
   const documents = list.documents.map((document) => ({
     ...document,
-    size: formatSize(document.bytes, words.language),
+    size: formatSize(document.bytes, messages.language),
   }));
   const digits = async (line: string) => sha256Of(new TextEncoder().encode(line));
   const [before, after] = await Promise.all([digits(lesson.before), digits(lesson.after)]);

@@ -1,10 +1,10 @@
-import { word } from '@falaj/contract/words/sentence.ts';
+import { message } from '@falaj/contract/messages/sentence.ts';
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { unwrap } from './shared/inside.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./*/*.ts', '../../contract/words/*.ts', '!./**/*.test.ts'],
+  ['./*/*.ts', '../../contract/messages/*.ts', '!./**/*.test.ts'],
   { eager: true },
 );
 /** Every schema of content that a file exports, with its name. */
@@ -14,9 +14,9 @@ const schemas = Object.values(modules).flatMap((module) =>
   ),
 );
 
-/** Whether a field says what it is for; a word of the interface does so by its English. */
+/** Whether a field says what it is for; a message of the interface does so by its English. */
 const describes = (schema: z.core.$ZodType): boolean =>
-  schema === word ||
+  schema === message ||
   Boolean(z.globalRegistry.get(schema)?.description) ||
   ('innerType' in schema._zod.def && describes(schema._zod.def.innerType as z.core.$ZodType));
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contact, home, offerAt, words } from './support/content.ts';
+import { contact, home, messages, offerAt } from './support/content.ts';
 import {
   addressesOf,
   footerLink,
@@ -133,7 +133,7 @@ test('a menu that was opened while the next page is on its way does not cover it
   const release = await hold(page, addressesOf('/contact'));
   await open(page, ENERGY, 390, 844);
   await ask(page, '/contact', page.locator('main a[href="/contact"]'));
-  await page.getByRole('button', { name: words.menu, exact: true }).click();
+  await page.getByRole('button', { name: messages.menu, exact: true }).click();
   await expect(page.locator('#menu:popover-open')).toBeVisible();
   release();
   await isAt(page, '/contact', contact.hero.title);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { slugOf } from '../../src/lib/slug.ts';
-import { articles, blog, words } from './support/content.ts';
+import { articles, blog, messages } from './support/content.ts';
 import { headline, hold, isMarkedDocument, markDocument, open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,7 +19,9 @@ const shown = (page: Page) =>
     .filter({ visible: true })
     .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.key));
 const choice = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: words.categories }).getByRole('link', { name, exact: true });
+  page
+    .getByRole('navigation', { name: messages.categories })
+    .getByRole('link', { name, exact: true });
 const more = (page: Page) => page.getByRole('button', { name: blog.articles.loadMore });
 const search = (page: Page) => page.getByRole('searchbox', { name: blog.articles.search.label });
 

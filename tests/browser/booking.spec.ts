@@ -15,7 +15,7 @@ import {
 } from '../../src/features/booking/proposal.ts';
 import { officeStatus } from '../../src/features/office/office-status.ts';
 import { inScope } from '../support/scope.ts';
-import { contact, labels, site, words } from './support/content.ts';
+import { contact, labels, messages, site } from './support/content.ts';
 import { clean, countOf, focused, open, recordRequests } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -301,12 +301,12 @@ test('nothing of the picker is fetched before a visitor turns to it', async ({ c
 
 test('without scripts it says how to propose a time all the same', async ({ scriptless: page }) => {
   await open(page, '/contact');
-  const band = page.locator('#book');
-  await expect(band.getByText(booking.picker.start)).toBeHidden();
-  await band.getByText(booking.plain.holidays).click();
-  await expect(band.getByText(HOLIDAY).first()).toBeVisible();
+  const section = page.locator('#book');
+  await expect(section.getByText(booking.picker.start)).toBeHidden();
+  await section.getByText(booking.plain.holidays).click();
+  await expect(section.getByText(HOLIDAY).first()).toBeVisible();
   await expect(page.locator('office-status p')).toHaveText(
-    fill(words.officeHours, { days: site.hours.days, time: site.hours.time }),
+    fill(messages.officeHours, { days: site.hours.days, time: site.hours.time }),
   );
 });
 
@@ -318,7 +318,7 @@ test.describe('the Live Chat card', () => {
     ['Pacific/Auckland', '2026-11-26T13:40:00Z'],
   ] as const;
   for (const [zone, now] of CASES) {
-    const { isOpen, text } = officeStatus({ ...hours, locale }, words, new Date(now), zone);
+    const { isOpen, text } = officeStatus({ ...hours, locale }, messages, new Date(now), zone);
     test(`says in ${zone} at ${now}: ${text}`, async ({ travelling: page }) => {
       await visit(page, zone, now, '/contact#message');
       const status = page.locator('office-status p');
@@ -370,7 +370,7 @@ test('on paper no text stands on another, wherever a sheet ends', async ({ trave
   }
   await page.emulateMedia({ media: 'print' });
   await expect(proposal(page)).toContainText(spans({ session: sessionAt(0), start, zone }).office);
-  // What cannot be used on paper is left out of the print, and the holidays are unfolded.
+  // What cannot be used on paper is left out of the print, and the holidays are expanded.
   await expect(days(page).first()).toBeHidden();
   await expect(page.locator('#book').getByText(HOLIDAY).first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { plural } from '../../src/lib/plural.ts';
 import { slugOf } from '../../src/lib/slug.ts';
-import { documentation, documents, words } from './support/content.ts';
+import { documentation, documents, messages } from './support/content.ts';
 import { open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,7 +15,7 @@ const shown = (page: Page) =>
     .filter({ visible: true })
     .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.key));
 const facet = (page: Page, name: 'type' | 'difficulty') =>
-  page.getByRole('combobox', { name: words[name], exact: true });
+  page.getByRole('combobox', { name: messages[name], exact: true });
 
 test('filters by type and level work together and stay in the address', async ({
   shared: page,
@@ -31,7 +31,7 @@ test('filters by type and level work together and stay in the address', async ({
   await expect.poll(async () => (await shown(page)).length).toBe(guides.length);
   await facet(page, 'difficulty').selectOption(level);
   await expect.poll(async () => (await shown(page)).toSorted()).toEqual(both.toSorted());
-  await expect(status).toHaveText(plural(words.documentCount, both.length, 'en'));
+  await expect(status).toHaveText(plural(messages.documentCount, both.length, 'en'));
   await expect(page).toHaveURL(`${LIBRARY}?type=guide&difficulty=${slugOf(level)}`);
   await page.reload();
   await expect(facet(page, 'type')).toHaveValue('guide');
@@ -39,7 +39,7 @@ test('filters by type and level work together and stay in the address', async ({
   await facet(page, 'type').selectOption('');
   await facet(page, 'difficulty').selectOption('');
   await expect(page).toHaveURL(LIBRARY);
-  await expect(status).toHaveText(plural(words.documentCount, documents.length, 'en'));
+  await expect(status).toHaveText(plural(messages.documentCount, documents.length, 'en'));
 });
 
 test('without scripts there is the whole list, and nothing that cannot narrow it', async ({
@@ -54,7 +54,7 @@ test('without scripts there is the whole list, and nothing that cannot narrow it
 
 test('the contents mark the section that is being read', async ({ shared: page }) => {
   await open(page, `${LIBRARY}/share-token`);
-  const links = page.getByRole('navigation', { name: words.onThisPage }).getByRole('link');
+  const links = page.getByRole('navigation', { name: messages.onThisPage }).getByRole('link');
   for (const place of [1, 3]) {
     await links.nth(place).click();
     await expect
@@ -68,7 +68,7 @@ test('a table far down that fits is no stop for the keyboard once a key is press
 }) => {
   await open(page, `${LIBRARY}/share-token`, 1440, 900);
   await page.keyboard.press('Tab');
-  const table = page.getByRole('group', { name: words.table }).last();
+  const table = page.getByRole('group', { name: messages.table }).last();
   await expect(table).not.toHaveAttribute('tabindex');
   expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
@@ -99,7 +99,7 @@ test('in a page that runs from right to left, code runs from left to right, from
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
   });
-  const area = page.getByRole('group', { name: words.codeExample }).first();
+  const area = page.getByRole('group', { name: messages.codeExample }).first();
   const { direction, hidden } = await area.evaluate((box) => {
     const code = box.querySelector('pre') as HTMLElement;
     return {
@@ -118,7 +118,7 @@ test('code and tables that go on beyond their edge show a line there, until one 
   shared: page,
 }) => {
   await open(page, `${LIBRARY}/share-token`, 390, 844);
-  for (const name of [words.codeExample, words.table]) {
+  for (const name of [messages.codeExample, messages.table]) {
     const area = page.getByRole('group', { name }).first();
     /** The last pixels of the area, below its last line of text. */
     const edge = async () => {

@@ -1,4 +1,4 @@
-import { words } from './support/content.ts';
+import { messages } from './support/content.ts';
 import { open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,7 +13,7 @@ test('a file is saved without leaving the page, and sent as what it is', async (
   shared: page,
 }) => {
   await open(page, PAGE);
-  const links = page.locator('#downloads').getByRole('link', { name: words.download });
+  const links = page.locator('#downloads').getByRole('link', { name: messages.download });
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const [download] = await Promise.all([page.waitForEvent('download'), links.first().click()]);
   expect(hrefs[0]).toBe(`/downloads/${download.suggestedFilename()}`);

@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { fill } from '@falaj/contract/fill.ts';
-import type { DeskWords } from '@falaj/contract/words/desk.ts';
+import type { DeskMessages } from '@falaj/contract/messages/desk.ts';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { axeFaults } from './axe.ts';
 import { contact } from './support/content.ts';
 import { DeskServer } from './support/desk-server.ts';
-import { firstLink, join, postEnquiry, withDevice, inboxWords as words } from './support/inbox.ts';
+import {
+  firstLink,
+  join,
+  inboxMessages as messages,
+  postEnquiry,
+  withDevice,
+} from './support/inbox.ts';
 import { OFFICE_PORT } from './support/ports.ts';
 import { expect, test } from './support/test.ts';
 
-const desk: DeskWords = parse(readFileSync('content/desk.yaml', 'utf8'));
+const desk: DeskMessages = parse(readFileSync('content/desk.yaml', 'utf8'));
 const server = new DeskServer(OFFICE_PORT, 'office');
 let office: Page;
 let complaints: string[];
@@ -30,24 +36,24 @@ test.afterAll(async () => {
   server.stop();
 });
 
-const list = () => office.getByRole('table', { name: words.list.title }).getByRole('link');
+const list = () => office.getByRole('table', { name: messages.list.title }).getByRole('link');
 const main = () => office.getByRole('main');
 const heading = () => office.getByRole('heading', { level: 1 });
 const mailsFor = (purpose: string) =>
   server.rows('outbox').filter((row) => row.purpose === purpose && row.channel === 'mail');
 
-async function openList(view: keyof typeof words.views = 'todo') {
-  await office.getByRole('link', { name: words.shell.enquiries, exact: true }).click();
-  await expect(heading()).toHaveText(words.list.title);
-  const views = office.getByRole('navigation', { name: words.views.title });
-  await views.getByRole('link', { name: words.views[view] }).click();
-  await expect(views.locator('[aria-current]')).toContainText(words.views[view]);
+async function openList(view: keyof typeof messages.views = 'todo') {
+  await office.getByRole('link', { name: messages.shell.enquiries, exact: true }).click();
+  await expect(heading()).toHaveText(messages.list.title);
+  const views = office.getByRole('navigation', { name: messages.views.title });
+  await views.getByRole('link', { name: messages.views[view] }).click();
+  await expect(views.locator('[aria-current]')).toContainText(messages.views[view]);
 }
 
 /** Opens a part of the settings, and returns it. */
 async function openSettings(title: string, page = office) {
-  await page.getByRole('link', { name: words.shell.settings, exact: true }).click();
-  const parts = page.getByRole('navigation', { name: words.settings.title });
+  await page.getByRole('link', { name: messages.shell.settings, exact: true }).click();
+  const parts = page.getByRole('navigation', { name: messages.settings.title });
   await parts.getByRole('link', { name: title, exact: true }).click();
   const part = page.getByRole('region', { name: title, exact: true });
   await expect(part).toBeVisible();
@@ -79,7 +85,7 @@ test('staff move a booked session, the visitor moves it again before their eyes,
   await expect(main().getByRole('rowheader')).toHaveCount(1);
   expect(await axeFaults(office)).toEqual([]);
   await openList();
-  await expect(main().getByText(words.list.emptyTodo)).toBeVisible();
+  await expect(main().getByText(messages.list.emptyTodo)).toBeVisible();
   await openList('sessions');
   await open('Huda');
   const part = main()
@@ -87,9 +93,9 @@ test('staff move a booked session, the visitor moves it again before their eyes,
     .filter({ has: office.getByRole('heading', { name: session?.title ?? '' }) });
   const first = await shown(part);
 
-  await part.getByRole('button', { name: words.session.newTime }).click();
-  const day = part.getByRole('combobox', { name: words.session.day });
-  const choice = part.getByRole('combobox', { name: words.session.time });
+  await part.getByRole('button', { name: messages.session.newTime }).click();
+  const day = part.getByRole('combobox', { name: messages.session.day });
+  const choice = part.getByRole('combobox', { name: messages.session.time });
   await expect(choice).toBeVisible();
   // Eight weeks of working days, and the half hours of one of them.
   const sizeOf = (list: Locator) => list.locator('option').count();
@@ -97,8 +103,10 @@ test('staff move a booked session, the visitor moves it again before their eyes,
   await day.selectOption({ index: 20 });
   await choice.selectOption({ index: 5 });
   const chosen = Number(await choice.inputValue());
-  await part.getByRole('button', { name: words.session.move, exact: true }).click();
-  await expect(office.getByRole('status').filter({ hasText: words.session.moved })).toBeAttached();
+  await part.getByRole('button', { name: messages.session.move, exact: true }).click();
+  await expect(
+    office.getByRole('status').filter({ hasText: messages.session.moved }),
+  ).toBeAttached();
   await expect(choice).toBeHidden();
   await expect.poll(() => shown(part)).not.toBe(first);
   expect(server.rows('booking')).toMatchObject([{ starts_at: chosen, sequence: 1 }]);
@@ -118,9 +126,9 @@ test('staff move a booked session, the visitor moves it again before their eyes,
   await expect.poll(() => shown(part)).not.toBe(moved);
   expect(server.rows('booking')).toMatchObject([{ state: 'held', sequence: 2 }]);
 
-  await part.getByRole('button', { name: words.session.cancelSession }).click();
-  await part.getByRole('button', { name: words.session.cancelSure }).click();
-  await expect(part.getByRole('heading', { level: 2 })).toContainText(words.enquiry.cancelled);
+  await part.getByRole('button', { name: messages.session.cancelSession }).click();
+  await part.getByRole('button', { name: messages.session.cancelSure }).click();
+  await expect(part.getByRole('heading', { level: 2 })).toContainText(messages.enquiry.cancelled);
   await expect(part.getByRole('button')).toHaveCount(0);
   expect(server.rows('slot')).toEqual([]);
   expect(mailsFor('cancellation')).toHaveLength(1);
@@ -129,7 +137,7 @@ test('staff move a booked session, the visitor moves it again before their eyes,
   await visitor.context().close();
   await openList('sessions');
   await expect(office.getByRole('row').filter({ hasText: 'Huda' })).toContainText(
-    words.due.cancelled,
+    messages.due.cancelled,
   );
 });
 
@@ -142,13 +150,13 @@ test('a search and a filter are put to the desk, and taken back', async () => {
     await postEnquiry(server, name, { message: `${name}’s farm` }, { 'x-country': country });
   await openList();
   await expect(list()).toHaveText(['Bilal Visitor', 'Amal Visitor']);
-  await office.getByRole('searchbox', { name: words.list.search }).fill('AMAL’S');
+  await office.getByRole('searchbox', { name: messages.list.search }).fill('AMAL’S');
   await expect(list()).toHaveText(['Amal Visitor']);
-  await main().getByRole('button', { name: words.list.clear }).click();
-  const choice = main().getByRole('combobox', { name: words.list.country, exact: true });
+  await main().getByRole('button', { name: messages.list.clear }).click();
+  const choice = main().getByRole('combobox', { name: messages.list.country, exact: true });
   await choice.selectOption('OM');
   await expect(list()).toHaveText(['Bilal Visitor']);
-  await main().getByRole('button', { name: words.list.clear }).click();
+  await main().getByRole('button', { name: messages.list.clear }).click();
   await expect(choice).toHaveValue('');
   await expect(list()).toHaveCount(2);
 });
@@ -156,42 +164,46 @@ test('a search and a filter are put to the desk, and taken back', async () => {
 test('an owner keeps a template and invites somebody, who answers with it and leaves a note', async ({
   browser,
 }) => {
-  const templates = await openSettings(words.settings.templates);
-  await templates.getByRole('button', { name: words.settings.addTemplate }).click();
-  await templates.getByLabel(words.settings.templateName).fill('First answer');
+  const templates = await openSettings(messages.settings.templates);
+  await templates.getByRole('button', { name: messages.settings.addTemplate }).click();
+  await templates.getByLabel(messages.settings.templateName).fill('First answer');
   const template = templates.getByRole('group', { name: 'First answer' });
-  await template.getByLabel(words.write.subject).fill('Your farm ({reference})');
-  await template.getByLabel(words.settings.templateText).fill('Dear {firstName}, {me} calls you.');
+  await template.getByLabel(messages.write.subject).fill('Your farm ({reference})');
+  await template
+    .getByLabel(messages.settings.templateText)
+    .fill('Dear {firstName}, {me} calls you.');
   // A look at another part costs no words.
-  await openSettings(words.settings.outbox);
+  await openSettings(messages.settings.outbox);
   await expect(templates).toBeHidden();
-  await openSettings(words.settings.templates);
-  await office.getByRole('button', { name: words.settings.save, exact: true }).click();
-  await expect(office.getByRole('status').filter({ hasText: words.settings.saved })).toBeAttached();
-  const part = await openSettings(words.settings.people);
-  await part.getByLabel(words.settings.inviteName).fill('Amir Answerer');
-  await part.getByRole('button', { name: words.settings.inviteButton }).click();
-  const link = part.getByLabel(fill(words.settings.inviteLink, { name: 'Amir Answerer' }));
+  await openSettings(messages.settings.templates);
+  await office.getByRole('button', { name: messages.settings.save, exact: true }).click();
+  await expect(
+    office.getByRole('status').filter({ hasText: messages.settings.saved }),
+  ).toBeAttached();
+  const part = await openSettings(messages.settings.people);
+  await part.getByLabel(messages.settings.inviteName).fill('Amir Answerer');
+  await part.getByRole('button', { name: messages.settings.inviteButton }).click();
+  const link = part.getByLabel(fill(messages.settings.inviteLink, { name: 'Amir Answerer' }));
   await expect(link).toHaveValue(/#join=/);
 
   const page = await browser.newPage();
   const other = await withDevice(page);
   await join(page, await link.inputValue(), 'Amir Answerer');
   await page.getByRole('link', { name: 'Bilal Visitor' }).click();
-  await page.getByLabel(words.write.template).selectOption('First answer');
-  const text = page.getByRole('textbox', { name: words.write.text });
+  await page.getByLabel(messages.write.template).selectOption('First answer');
+  const text = page.getByRole('textbox', { name: messages.write.text });
   await expect(text).toHaveValue('Dear Bilal, Amir Answerer calls you.');
-  await page.getByRole('button', { name: words.write.send }).click();
+  await page.getByRole('button', { name: messages.write.send }).click();
   // Until the field is emptied, the text is in the field and in the thread.
   await expect(text).toHaveValue('');
   await expect(page.getByText('Dear Bilal, Amir Answerer calls you.')).toBeVisible();
-  await page.getByRole('radio', { name: words.write.note }).check();
-  await page.getByRole('textbox', { name: words.write.noteText }).fill('He rides himself.');
-  await page.getByRole('button', { name: words.write.add }).click();
+  await page.getByRole('radio', { name: messages.write.note }).check();
+  await page.getByRole('textbox', { name: messages.write.noteText }).fill('He rides himself.');
+  await page.getByRole('button', { name: messages.write.add }).click();
   await expect(page.getByText('He rides himself.', { exact: true })).toBeVisible();
   // Only owners can change staff and subscribers.
-  await openSettings(words.settings.outbox, page);
-  for (const title of [words.settings.people, words.news.title, words.settings.person]) {
+  await openSettings(messages.settings.outbox, page);
+  for (const title of [messages.settings.people, messages.news.title, messages.settings.person]) {
     await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(0);
   }
   expect(other).toEqual([]);
@@ -220,20 +232,20 @@ test('the keyboard keeps its place, passes choices without acting, and typed wor
   await expect(link('Zayd')).toBeFocused();
   await link('Warda').focus();
   await office.keyboard.press('x');
-  const bar = office.getByRole('region', { name: words.list.bulk });
-  await bar.getByRole('button', { name: words.act.close }).press('Enter');
+  const bar = office.getByRole('region', { name: messages.list.bulk });
+  await bar.getByRole('button', { name: messages.act.close }).press('Enter');
   await expect(link('Warda')).toHaveCount(0);
   await expect(link('Zayd')).toBeFocused();
   await office.keyboard.press('Enter');
   await expect(heading()).toHaveText('Zayd Visitor');
-  const text = office.getByRole('textbox', { name: words.write.text });
+  const text = office.getByRole('textbox', { name: messages.write.text });
   await text.fill('My own words.');
-  await office.getByLabel(words.write.template).selectOption('First answer');
+  await office.getByLabel(messages.write.template).selectOption('First answer');
   await expect(text).toHaveValue('Dear Zayd, Olga Owner calls you.\n\nMy own words.');
-  await office.getByLabel(words.write.template).selectOption('');
+  await office.getByLabel(messages.write.template).selectOption('');
   await expect(text).toHaveValue('My own words.');
   // While a list is opening, the arrow keys have no effect yet.
-  const until = main().getByRole('combobox', { name: words.act.snoozeUntil });
+  const until = main().getByRole('combobox', { name: messages.act.snoozeUntil });
   await until.focus();
   for (const key of ['ArrowDown', 'ArrowDown']) await office.keyboard.press(key);
   const [, , chosen] = await until
@@ -252,28 +264,28 @@ test('an owner hands out and erases what is kept about one person, and the log n
   const { width, height } = office.viewportSize() ?? { width: 1280, height: 720 };
   await office.setViewportSize({ width: 390, height: 900 });
   await office.goto(`${server.base}/desk/settings#person`);
-  const tab = main().getByRole('link', { name: words.settings.person, exact: true });
+  const tab = main().getByRole('link', { name: messages.settings.person, exact: true });
   await expect(tab).toBeInViewport();
   await office.setViewportSize({ width, height });
-  const part = office.getByRole('region', { name: words.settings.person });
+  const part = office.getByRole('region', { name: messages.settings.person });
   const status = (text: string) => office.getByRole('status').filter({ hasText: text });
-  await part.getByLabel(words.enquiry.email).fill('Leaves@mail.example');
+  await part.getByLabel(messages.enquiry.email).fill('Leaves@mail.example');
   const [file] = await Promise.all([
     office.waitForEvent('download'),
-    part.getByRole('button', { name: words.settings.export }).click(),
+    part.getByRole('button', { name: messages.settings.export }).click(),
   ]);
   expect(JSON.parse(readFileSync(await file.path(), 'utf8')).enquiries).toHaveLength(3);
-  await part.getByRole('button', { name: words.settings.erase }).click();
-  await expect(status(words.settings.eraseText)).toBeVisible();
-  await part.getByRole('button', { name: words.settings.eraseSure }).click();
-  await expect(status(fill(words.settings.erased, { n: 3 }))).toBeAttached();
+  await part.getByRole('button', { name: messages.settings.erase }).click();
+  await expect(status(messages.settings.eraseText)).toBeVisible();
+  await part.getByRole('button', { name: messages.settings.eraseSure }).click();
+  await expect(status(fill(messages.settings.erased, { n: 3 }))).toBeAttached();
   expect(JSON.stringify(server.rows('enquiry'))).not.toContain('leaves@');
   const log = server.rows('event').filter(({ act }) => /^person/.test(`${act}`));
   expect(log.map(({ act }) => act)).toEqual(['person.exported', 'person erased']);
   expect(JSON.stringify(log)).not.toContain('leaves@');
-  await part.getByLabel(words.enquiry.email).fill('leaves@mail.example');
-  await part.getByRole('button', { name: words.settings.export }).click();
-  await expect(status(words.settings.noPerson)).toBeAttached();
+  await part.getByLabel(messages.enquiry.email).fill('leaves@mail.example');
+  await part.getByRole('button', { name: messages.settings.export }).click();
+  await expect(status(messages.settings.noPerson)).toBeAttached();
 });
 
 /** The red part of a colour on the screen, relative to the greater of the other two. */
@@ -312,7 +324,7 @@ test('what was not answered in time is red, in the figures and in the list', asy
   await office.reload();
   const late = main()
     .getByText(/./)
-    .filter({ hasText: new RegExp(`^${words.figures.overdue}$`) });
+    .filter({ hasText: new RegExp(`^${messages.figures.overdue}$`) });
   await expect(main().locator('dl [data-late="true"] dd')).toHaveText('1');
   const figure = await redness(late.first(), 'color');
   const line = office
@@ -324,7 +336,10 @@ test('what was not answered in time is red, in the figures and in the list', asy
     await office.setViewportSize({ width, height: 900 });
     expect(await axeFaults(office)).toEqual([]);
     // On a narrow screen, the cell of who answers is hidden where nobody does.
-    const nobody = office.getByRole('row').filter({ hasText: 'Amal' }).getByText(words.list.nobody);
+    const nobody = office
+      .getByRole('row')
+      .filter({ hasText: 'Amal' })
+      .getByText(messages.list.nobody);
     if (width < 900) await expect(nobody).toBeHidden();
     else await expect(nobody).toBeVisible();
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { axeFaults } from './axe.ts';
 import { DeskServer } from './support/desk-server.ts';
-import { firstLink, postEnquiry, withDevice, inboxWords as words } from './support/inbox.ts';
+import { firstLink, inboxMessages as messages, postEnquiry, withDevice } from './support/inbox.ts';
 import { INBOX_PORT } from './support/ports.ts';
 import { test } from './support/test.ts';
 
@@ -41,18 +41,18 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
 }) => {
   const complaints = await withDevice(page);
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.door.joinTitle);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.signIn.joinTitle);
   expect(page.url()).not.toContain('join=');
   expect(await faultsOf(page)).toEqual([]);
-  await page.getByLabel(words.door.name).fill('Olga Owner');
-  await page.getByLabel(words.door.name).press('Enter');
+  await page.getByLabel(messages.signIn.name).fill('Olga Owner');
+  await page.getByLabel(messages.signIn.name).press('Enter');
   await expect(page.getByRole('listitem')).toHaveCount(10);
-  await page.getByRole('button', { name: words.door.kept }).click();
+  await page.getByRole('button', { name: messages.signIn.kept }).click();
 
-  const list = page.getByRole('table', { name: words.list.title });
-  await expect(page.getByText(words.list.emptyTodo)).toBeVisible();
-  await expect(page.getByText(words.shell.live, { exact: true })).toBeVisible();
-  await expect(page.getByText(words.shell.noSmtp)).toBeVisible();
+  const list = page.getByRole('table', { name: messages.list.title });
+  await expect(page.getByText(messages.list.emptyTodo)).toBeVisible();
+  await expect(page.getByText(messages.shell.live, { exact: true })).toBeVisible();
+  await expect(page.getByText(messages.shell.noSmtp)).toBeVisible();
   // For years there has been something to back up, and it is not time for the next backup.
   server.change("update kysely_migration set timestamp = '2020-01-01T00:00:00.000Z'");
   server.change(
@@ -60,7 +60,7 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
     Date.parse('2100-01-01'),
   );
   await page.reload();
-  await expect(page.getByText(words.shell.neverBackup)).toBeVisible();
+  await expect(page.getByText(messages.shell.neverBackup)).toBeVisible();
   const [hostile] = ['<img src=x onerror=alert(1)>\u202Egnp.exe'];
   await send('Layla', `We own a date farm. ${hostile}`);
   await expect(list.getByRole('link', { name: 'Layla Visitor' })).toBeVisible();
@@ -77,22 +77,22 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
   const layla = page.url();
   expect(await faultsOf(page)).toEqual([]);
   // On a phone a reader meets the enquiry, then what can be done with it, then the answer.
-  const parts = [words.enquiry.message, words.act.title, words.write.title];
+  const parts = [messages.enquiry.message, messages.act.title, messages.write.title];
   const tops = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
     const boxes = parts.map((name) => page.getByRole('region', { name }).boundingBox());
     return (await Promise.all(boxes)).map((box) => box?.y ?? 0);
   };
   const isInOrder = async () => {
-    const [letter = 0, acts = 0, reply = 0] = await tops(390);
-    return letter < acts && acts < reply;
+    const [message = 0, acts = 0, reply = 0] = await tops(390);
+    return message < acts && acts < reply;
   };
   await expect.poll(isInOrder).toBe(true);
-  const [letter = 0, , reply = 0] = await tops(390);
-  const [wideLetter = 0, , wideReply = 0] = await tops(1280);
-  expect(wideReply - wideLetter, 'nothing between them').toBeLessThan(reply - letter);
+  const [message = 0, , reply = 0] = await tops(390);
+  const [wideMessage = 0, , wideReply = 0] = await tops(1280);
+  expect(wideReply - wideMessage, 'nothing between them').toBeLessThan(reply - message);
   await page.keyboard.press('r');
-  const text = page.getByRole('textbox', { name: words.write.text });
+  const text = page.getByRole('textbox', { name: messages.write.text });
   await expect(text).toBeFocused();
   await page.keyboard.type('Dear Layla, yes.');
   await page.reload();
@@ -108,61 +108,61 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
   await page.keyboard.press('u');
   await expect(list.getByRole('link')).toHaveText(['Omar Visitor']);
   await list.getByRole('link').click();
-  await expect(page.getByText(words.enquiry.noReceipt.replace('{why}', ''))).toBeVisible();
+  await expect(page.getByText(messages.enquiry.noReceipt.replace('{why}', ''))).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await heading.click();
   await page.keyboard.press('u');
   const [table] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: words.list.save }).click(),
+    page.getByRole('button', { name: messages.list.save }).click(),
   ]);
   const rows = readFileSync(await table.path(), 'utf8').split('\r\n');
   expect(rows[1]).toContain('"Omar","Visitor"');
   // A search term is in no address that is sent to a server (ASVS 8.3.1).
   const search = page.getByRole('searchbox');
   await search.fill('nobody of this name');
-  await expect(page.getByText(words.list.emptyFound)).toBeVisible();
+  await expect(page.getByText(messages.list.emptyFound)).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   await page.reload();
   await expect(search).toHaveValue('nobody of this name');
-  await page.getByRole('button', { name: words.list.clear }).click();
+  await page.getByRole('button', { name: messages.list.clear }).click();
   await page.getByRole('link', { name: 'Omar Visitor' }).focus();
   for (const key of ['x', 'c']) await page.keyboard.press(key);
-  await expect(page.getByText(words.list.emptyTodo)).toBeVisible();
+  await expect(page.getByText(messages.list.emptyTodo)).toBeVisible();
 
   await page.goto(`${server.base}/desk/enquiries/%E0`);
-  await expect(heading).toHaveText(words.shell.nowhere);
+  await expect(heading).toHaveText(messages.shell.nowhere);
   expect(await faultsOf(page)).toEqual([]);
-  await page.getByRole('link', { name: words.enquiry.back }).click();
-  await expect(page.getByText(words.list.emptyTodo)).toBeVisible();
+  await page.getByRole('link', { name: messages.enquiry.back }).click();
+  await expect(page.getByText(messages.list.emptyTodo)).toBeVisible();
 
-  await page.getByRole('link', { name: words.shell.settings }).click();
+  await page.getByRole('link', { name: messages.shell.settings }).click();
   const openPart = async (title: string) => {
     await page.getByRole('link', { name: title, exact: true }).click();
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
     expect([title, ...(await faultsOf(page))]).toEqual([title]);
   };
-  const { keys, templates, people, person } = words.settings;
+  const { keys, templates, people, person } = messages.settings;
   for (const title of [keys, templates, people, person]) await openPart(title);
-  await openPart(words.settings.outbox);
+  await openPart(messages.settings.outbox);
   // One receipt to the mailbox of both and the answer wait in the queue because no mail server is set.
   await expect(page.getByText(/visitor@mail\.example/)).toHaveCount(2);
 
-  await openPart(words.settings.sessions);
-  const current = page.getByRole('listitem').filter({ hasText: words.settings.thisBrowser });
+  await openPart(messages.settings.sessions);
+  const current = page.getByRole('listitem').filter({ hasText: messages.settings.thisBrowser });
   await expect(current).toHaveCount(1);
-  await openPart(words.news.title);
-  await page.getByLabel(words.news.article).selectOption({ index: 1 });
-  const subject = page.getByRole('textbox', { name: words.write.subject });
+  await openPart(messages.news.title);
+  await page.getByLabel(messages.news.article).selectOption({ index: 1 });
+  const subject = page.getByRole('textbox', { name: messages.write.subject });
   const begun = await subject.inputValue();
   await page.reload();
   await expect(subject).toHaveValue(begun);
-  await page.getByRole('button', { name: words.news.preview }).click();
-  await expect(page.getByRole('heading', { name: words.news.letter })).toBeFocused();
+  await page.getByRole('button', { name: messages.news.preview }).click();
+  await expect(page.getByRole('heading', { name: messages.news.email })).toBeFocused();
   await expect(page.getByText('/api/news/leave/')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: /: 0$/ }).click();
-  await expect(page.getByRole('heading', { name: words.news.before })).toBeVisible();
+  await expect(page.getByRole('heading', { name: messages.news.before })).toBeVisible();
 
   // Nothing that staff have read or written stays in the browser (ASVS 8.2.2).
   const kept = await page.evaluate(async () => [
@@ -176,14 +176,14 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
   // What was begun in another tab goes with the writer, who may leave a shared computer.
   const tab = await page.context().newPage();
   await tab.goto(layla);
-  await tab.getByRole('textbox', { name: words.write.text }).fill('Dear Layla, fur');
+  await tab.getByRole('textbox', { name: messages.write.text }).fill('Dear Layla, fur');
   expect(await tab.evaluate(() => sessionStorage.length)).toBe(1);
 
   const stolen = await page.context().cookies();
-  await page.getByRole('button', { name: words.shell.signOut }).click();
-  const door = page.getByRole('button', { name: words.door.button });
-  await expect(door).toBeVisible();
-  await expect(tab.getByRole('button', { name: words.door.button })).toBeVisible();
+  await page.getByRole('button', { name: messages.shell.signOut }).click();
+  const signIn = page.getByRole('button', { name: messages.signIn.button });
+  await expect(signIn).toBeVisible();
+  await expect(tab.getByRole('button', { name: messages.signIn.button })).toBeVisible();
   expect(await tab.evaluate(() => sessionStorage.length)).toBe(0);
   await tab.close();
   expect(await faultsOf(page)).toEqual([]);
@@ -192,8 +192,8 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
   const late = await fetch(`${server.base}/desk/api/me`, { headers: { cookie } });
   expect(late.status).toBe(401);
 
-  await door.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.settings.title);
+  await signIn.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.settings.title);
   expect(complaints).toEqual([]);
 });
 

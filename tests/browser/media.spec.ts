@@ -1,4 +1,4 @@
-import { navigation, offers, words } from './support/content.ts';
+import { messages, navigation, offers } from './support/content.ts';
 import { headline, megaMenu, open } from './support/page.ts';
 import { distinctPages, ENOUGH } from './support/scope.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
@@ -102,11 +102,13 @@ test.describe('in forced colours', () => {
     });
     expect(lines).toEqual([true, true]);
     await page.locator('mobile-menu > button').click();
-    const close = await page.getByRole('button', { name: words.closeMenu }).evaluate((element) => {
-      const { backgroundColor } = getComputedStyle(element, '::before');
-      const ground = getComputedStyle(element.closest('[popover]') as Element).backgroundColor;
-      return backgroundColor !== ground && !/^rgba.* 0\)$/.test(backgroundColor);
-    });
+    const close = await page
+      .getByRole('button', { name: messages.closeMenu })
+      .evaluate((element) => {
+        const { backgroundColor } = getComputedStyle(element, '::before');
+        const ground = getComputedStyle(element.closest('[popover]') as Element).backgroundColor;
+        return backgroundColor !== ground && !/^rgba.* 0\)$/.test(backgroundColor);
+      });
     expect(close, 'the cross of the close button').toBe(true);
   });
 });
@@ -154,7 +156,7 @@ test.describe('without scripts', () => {
       await open(page, path);
       await expect(headline(page)).toBeVisible();
       const main = page.getByRole('main');
-      // Choosing a time needs a script; the band of the times says what to do without one.
+      // Choosing a time needs a script; the section of the times says what to do without one.
       const headings = main.locator(':is(h1, h2, h3, h4):not(#book astro-island *)');
       await expect(headings.filter({ visible: false })).toHaveCount(0);
       // Controls that need a script are not shown.

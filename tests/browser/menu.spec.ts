@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { NavGroup } from '../../src/schemas/site/navigation.ts';
-import { navigation, offerAt, words } from './support/content.ts';
+import { messages, navigation, offerAt } from './support/content.ts';
 import { headline, isMarkedDocument, markDocument, megaMenu, open } from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
@@ -306,7 +306,7 @@ test('at every width the header has room for one navigation: a burger below 1024
   shared: page,
 }) => {
   await open(page, PLAIN);
-  const burger = page.getByRole('button', { name: words.menu, exact: true });
+  const burger = page.getByRole('button', { name: messages.menu, exact: true });
   for (const width of [320, 390, 768, 1023, 1024, 1100, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(burger, `burger at ${width} px`).toBeVisible({ visible: width < 1024 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { NavGroup } from '../../src/schemas/site/navigation.ts';
-import { navigation, words } from './support/content.ts';
+import { messages, navigation } from './support/content.ts';
 import { focused, isMarkedDocument, markDocument, open } from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
@@ -13,7 +13,7 @@ const burger = (page: Page) => page.locator('mobile-menu > button');
 const menu = (page: Page) => page.locator('#menu');
 const tile = (page: Page, group: NavGroup) => menu(page).getByRole('button', { name: group.title });
 const panel = (page: Page, { id }: NavGroup) => page.locator(`#menu-${id}`);
-const back = (page: Page) => page.getByRole('button', { name: words.allGroups });
+const back = (page: Page) => page.getByRole('button', { name: messages.allGroups });
 const linksOf = ({ columns }: NavGroup) => columns.flatMap(({ links }) => links);
 
 const [firstGroup] = navigation.groups;
@@ -112,7 +112,7 @@ test('Escape and its cross close it and give the focus back to the burger; a cli
   await open(page, '/contact', 900, 844);
   for (const close of [
     () => page.keyboard.press('Escape'),
-    () => menu(page).getByRole('button', { name: words.closeMenu }).click(),
+    () => menu(page).getByRole('button', { name: messages.closeMenu }).click(),
   ]) {
     await burger(page).click();
     await expect(menu(page)).toBeVisible();
@@ -129,7 +129,7 @@ test('the keyboard alone opens, walks and chooses', async ({ shared: page }) => 
   await open(page, '/contact', 390, 844);
   await burger(page).focus();
   await page.keyboard.press('Enter');
-  await expect(menu(page).getByRole('button', { name: words.closeMenu })).toBeFocused();
+  await expect(menu(page).getByRole('button', { name: messages.closeMenu })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(tile(page, firstGroup)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -194,7 +194,7 @@ test('Escape closes the group alone, then the menu; the cross of a group closes 
   await expect(burger(page)).toBeFocused();
   await burger(page).click();
   await tile(page, firstGroup).click();
-  await panel(page, firstGroup).getByRole('button', { name: words.closeMenu }).click();
+  await panel(page, firstGroup).getByRole('button', { name: messages.closeMenu }).click();
   await expect(page.locator(':popover-open')).toHaveCount(0);
   await expect(burger(page)).toBeFocused();
 });
@@ -330,7 +330,7 @@ test('choosing a link, also that of the page one is on, and going back close it'
 
 test('without scripts it opens, closes and leads on', async ({ scriptless: page }) => {
   await openMenu(page, '/contact');
-  await menu(page).getByRole('button', { name: words.closeMenu }).click();
+  await menu(page).getByRole('button', { name: messages.closeMenu }).click();
   await expect(menu(page)).toBeHidden();
   await burger(page).click();
   await tile(page, firstGroup).click();

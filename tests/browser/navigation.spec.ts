@@ -4,11 +4,11 @@ import {
   contact,
   home,
   navigation as menus,
+  messages,
   notFound,
   offerAt,
   offers,
   site,
-  words,
 } from './support/content.ts';
 import {
   addressesOf,
@@ -105,7 +105,7 @@ test('the focus goes to the start of the document: the next Tab reaches the skip
   await go(page, CHAIN, chainTitle);
   await finished(page);
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toContain(words.skip);
+  expect(await focused(page)).toContain(messages.skip);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   const isInMain = await page.evaluate(
@@ -121,7 +121,7 @@ test('the focus goes to the start from the mobile menu as well', async ({ shared
   await expect(headline(page)).toHaveText(contact.hero.title);
   await finished(page);
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toContain(words.skip);
+  expect(await focused(page)).toContain(messages.skip);
 });
 
 test('screen readers hear the new title', async ({ shared: page }) => {
@@ -136,7 +136,7 @@ test('a new page starts at its top; back and forward return to where one was', a
   shared: page,
 }) => {
   await open(page, ENERGY);
-  const place = page.getByRole('heading', { name: words.deliverables }).first();
+  const place = page.getByRole('heading', { name: messages.deliverables }).first();
   await place.scrollIntoViewIfNeeded();
   const link = page.getByRole('main').locator('a[href="/contact"]').first();
   await page.evaluate(() => scrollTo(0, 2000));
@@ -185,9 +185,9 @@ for (const path of ['/services', '/tools/transfer-playground'])
 test('a link to words far down a page shows these words', { tag: '@window' }, async ({ page }) => {
   await open(page, '/services');
   const last = page.getByRole('main').locator('h2').last();
-  const words = (await last.textContent())?.trim() ?? '';
+  const found = (await last.textContent())?.trim() ?? '';
   await page.goto('about:blank');
-  await page.goto(`/services#:~:text=${encodeURIComponent(words)}`);
+  await page.goto(`/services#:~:text=${encodeURIComponent(found)}`);
   await page.waitForFunction(() => !document.querySelector('[data-later]'));
   await expect(last).toBeInViewport();
 });
@@ -247,7 +247,7 @@ test('a page that was left comes back as it was: typed text, open parts, its ver
   await open(page, CHAIN);
   await page.locator(`#features a[href="${chosen.anchor}"]`).click();
   await expect(page.getByRole('tab', { selected: true })).toContainText(chosen.title);
-  // On a wide screen the lists of the process are unfolded and have no button.
+  // On a wide screen the lists of the process are expanded and have no button.
   const question = page
     .locator('main details')
     .filter({ has: page.locator('summary').filter({ visible: true }) })
@@ -302,7 +302,7 @@ test('no frame shows a page without its styles', async ({ page }) => {
     };
     const frames: [heading: string, looks: string[]][] = [];
     const take = () => {
-      // An empty band keeps the place of content that has not arrived yet, and is left out.
+      // An empty section keeps the place of content that has not arrived yet, and is left out.
       const elements = [...document.querySelectorAll('main :not(main > :empty)')].slice(0, 80);
       frames.push([document.querySelector('h1')?.innerText ?? '', elements.map(look)]);
       requestAnimationFrame(take);
@@ -428,7 +428,7 @@ test('no menu outlives a link followed by the keyboard', async ({ shared: page }
   await expect(page.locator(':popover-open')).toHaveCount(0);
   await finished(page);
   await page.keyboard.press('Tab');
-  expect(await focused(page), 'the focus is at the start').toContain(words.skip);
+  expect(await focused(page), 'the focus is at the start').toContain(messages.skip);
 });
 
 test('islands work on a third page and on coming back', async ({ shared: page }) => {
@@ -519,7 +519,7 @@ test('a link to a missing page shows not-found and logs the path', async ({ shar
   const logged = page.waitForEvent('console', (message) =>
     message.text().includes('/case-studies'),
   );
-  await page.getByRole('link', { name: words.viewAll }).click();
+  await page.getByRole('link', { name: messages.viewAll }).click();
   await expect(page.getByRole('heading', { name: notFound.title })).toBeVisible();
   expect((await logged).text()).toContain('/case-studies');
   await expect(page).toHaveURL('/case-studies');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { home, notFound, words } from './support/content.ts';
+import { home, messages, notFound } from './support/content.ts';
 import { fontsAreThere, headline, hold, open } from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
@@ -36,8 +36,8 @@ test.describe('the loop behind the home page', { tag: '@pictures' }, () => {
   test.use(WITH_MOTION);
 
   const video = (page: Page) => page.locator('video');
-  const pause = (page: Page) => page.getByRole('button', { name: words.pauseVideo });
-  const play = (page: Page) => page.getByRole('button', { name: words.playVideo });
+  const pause = (page: Page) => page.getByRole('button', { name: messages.pauseVideo });
+  const play = (page: Page) => page.getByRole('button', { name: messages.playVideo });
   const isPaused = (page: Page) =>
     video(page).evaluate((element: HTMLVideoElement) => element.paused);
   const isRunning = (page: Page) =>

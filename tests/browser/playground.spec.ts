@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { replay } from '../../scripts/playground/replay.ts';
-import type { Genesis } from '../../src/features/playground/chain/genesis-format.ts';
-import genesis from '../../src/features/playground/genesis.json' with { type: 'json' };
+import type { InitialState } from '../../src/features/playground/chain/initial-state.ts';
+import initialState from '../../src/features/playground/initial-state.json' with { type: 'json' };
 import { transferPlaygroundPage } from '../../src/schemas/playground/transfer-playground.ts';
 import { open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 const PATH = '/tools/transfer-playground';
 const page = readFileSync('content/pages/tools/transfer-playground.yaml', 'utf8');
-const { scenarios, words, checks, people } = transferPlaygroundPage.shape.tool.parse(
+const { scenarios, messages, checks, people } = transferPlaygroundPage.shape.tool.parse(
   parse(page).tool,
 );
 
 /** The live region, with what a screen reader was told last. */
 const status = (shared: Page) => shared.locator('#tool').getByRole('status').first();
-const run = (shared: Page) => shared.getByRole('button', { name: words.guide.run });
+const run = (shared: Page) => shared.getByRole('button', { name: messages.guide.run });
 
 /** Waits until the scenario in the address has been played. Before that, the page shows its example. */
 async function ready(shared: Page, scenario: string): Promise<void> {
@@ -51,9 +51,9 @@ test('a scenario is done by the keyboard, and its transcript is the same in both
   await expect(run(cleaned)).toHaveCount(0);
   await expect(status(cleaned)).toContainText(checks.approval.name);
   const saved = cleaned.waitForEvent('download');
-  await cleaned.getByRole('button', { name: words.keep.save }).click();
+  await cleaned.getByRole('button', { name: messages.keep.save }).click();
   const file = readFileSync(await (await saved).path(), 'utf8');
-  const { differences, transactions } = await replay(file, genesis as unknown as Genesis);
+  const { differences, transactions } = await replay(file, initialState as unknown as InitialState);
   expect([transactions, differences]).toEqual([steps.length, []]);
 });
 
@@ -68,24 +68,24 @@ test('a holder is dragged onto another, and the refusing rule is named with its 
   await row(people.emma.name).hover();
   await shared.mouse.up();
   await expect(status(shared)).toContainText(checks.countries.rule);
-  await expect(shared.locator('#tool figure code')).toHaveText(genesis.lines.countries.text);
+  await expect(shared.locator('#tool figure code')).toHaveText(initialState.lines.countries.text);
 });
 
 test('a link to a state opens it again, past the head of the page', async ({ shared }) => {
   await open(shared, `${PATH}#free!freeze.bilal.1!transfer.amna.bilal.5`);
-  await expect(shared.locator('#tool figure code')).toHaveText(genesis.lines.frozen.text);
+  await expect(shared.locator('#tool figure code')).toHaveText(initialState.lines.frozen.text);
   await expect(shared.locator('#free')).toBeInViewport();
 });
 
 test('without the worker it says so', async ({ cleaned }) => {
   await cleaned.route('**/playground.worker*', (route) => route.abort());
   await open(cleaned, `${PATH}#country`);
-  await expect(cleaned.getByText(words.keep.failed)).toBeVisible();
+  await expect(cleaned.getByText(messages.keep.failed)).toBeVisible();
 });
 
 test('without scripts every scenario can be read', async ({ scriptless }) => {
   await open(scriptless, PATH);
   for (const { title } of scenarios)
     await expect(scriptless.getByRole('heading', { name: title })).toBeVisible();
-  await expect(scriptless.getByRole('button', { name: words.guide.run })).toHaveCount(0);
+  await expect(scriptless.getByRole('button', { name: messages.guide.run })).toHaveCount(0);
 });

@@ -10,12 +10,12 @@ import {
   contact,
   documentation,
   documents,
+  messages,
   offerAt,
   portfolio,
   site,
-  words,
 } from './support/content.ts';
-import { fontsAreThere, open } from './support/page.ts';
+import { fontsAreThere, megaMenu, open } from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -145,7 +145,7 @@ for (const path of PATHS) {
           .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
           .map(nameOf),
         useless: seen(
-          'site-header > header, footer[data-mood], main button, main input, video',
+          'site-header > header, footer[data-theme], main button, main input, video',
         ).map(nameOf),
         dim: texts
           .filter((element) => {
@@ -154,7 +154,7 @@ for (const path of PATHS) {
             return light(own.color) > 450 && !isOnDark;
           })
           .map(nameOf),
-        // A small badge may keep its background in print; a band may not.
+        // A small badge may keep its background in print; a section may not.
         dusk: seen('main, main *')
           .filter(({ offsetWidth, offsetHeight }) => offsetWidth * offsetHeight > 20_000)
           .filter((element) => {
@@ -215,7 +215,7 @@ test('a blueprint is printed with its date, every answer and every figure, and n
   const answers = { ...blueprintRules.example, issuer: 'adgm' as const, holders: 61 };
   await open(page, `/tools/blueprint?${toSearch(answers)}`);
   await expect(page.getByRole('button', { name: proposal.exports.print })).toBeVisible();
-  // What is folded away on the screen has its words on paper.
+  // What is collapsed on the screen has its words on paper.
   await page.emulateMedia({ media: 'print' });
   const told = await page
     .locator('#proposal :is(h3, h4, dt, dd, th, td, li strong, li[data-state] span)')
@@ -226,7 +226,7 @@ test('a blueprint is printed with its date, every answer and every figure, and n
   for (const part of [site.brand, today, `1/${count}`, blueprintRules.labels.issuer.adgm, ...told])
     expect.soft(text).toContain(plain(part));
   for (const name of Object.values(form.labels)) expect.soft(text).toContain(plain(name));
-  const around = [words.skip, words.allRights, form.show, proposal.exports.title];
+  const around = [messages.skip, messages.allRights, form.show, proposal.exports.title];
   for (const part of [...around, blueprint.hero.title, blueprint.closing.title])
     expect.soft(text).not.toContain(plain(part));
 });
@@ -272,12 +272,12 @@ test('every feature of an offer is printed, though a visitor has chosen one', as
   await expect(panels).toHaveCount(features.items.length);
 });
 
-test('answers that are folded away are printed', async ({ shared: page }) => {
+test('answers that are collapsed are printed', async ({ shared: page }) => {
   const text = await printed(page, '/contact');
   for (const { answer } of contact.faq.items) expect.soft(text).toContain(plain(answer));
 });
 
-test('entries that are folded away are printed', async ({ shared: page }) => {
+test('entries that are collapsed are printed', async ({ shared: page }) => {
   const text = await printed(page, '/resources/documentation');
   for (const { data } of documents) expect.soft(text).toContain(plain(data.name));
   for (const { browse } of documentation.library.categories)
@@ -299,7 +299,38 @@ test('an article is printed with its facts, from its headline to its last word',
   await open(page, ARTICLE);
   const last = await page.getByRole('main').locator('article p').last().innerText();
   expect(text).toContain(plain(last).slice(-40));
-  expect(text).not.toContain(plain(words.shareMail));
+  expect(text).not.toContain(plain(messages.shareMail));
+});
+
+test('a page is printed whole while a menu or the search lies over it', async ({
+  shared: page,
+}) => {
+  const layers: [name: string, width: number, open: () => Promise<void>][] = [
+    ['search', 1280, () => page.keyboard.press('/')],
+    ['menu', 390, () => page.locator('mobile-menu > button').click()],
+    ['panel', 1280, () => megaMenu(page).getByRole('button').first().click()],
+  ];
+  for (const [name, width, openLayer] of layers) {
+    await open(page, '/about', width);
+    const { text: whole } = await textOnSheets(page);
+    await openLayer();
+    await expect(page.locator(':popover-open').first()).toBeVisible();
+    // The page below rests once the layer has been painted.
+    if (name !== 'panel')
+      await expect(page.locator('main > [data-resting]').first()).toBeAttached();
+    expect((await textOnSheets(page)).text, name).toBe(whole);
+  }
+});
+
+test('a page that has come back is printed whole before its sections have woken', async ({
+  shared: page,
+}) => {
+  await open(page, '/about');
+  const { text: whole } = await textOnSheets(page);
+  await page.locator('main > *').evaluateAll((sections) => {
+    for (const section of sections) section.toggleAttribute('data-resting', true);
+  });
+  expect((await textOnSheets(page)).text).toBe(whole);
 });
 
 test('long lines of code are broken, not cut', async ({ shared: page }) => {

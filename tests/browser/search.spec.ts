@@ -1,7 +1,7 @@
 import { devices, type Page } from '@playwright/test';
 import { plural } from '../../src/lib/plural.ts';
 import { axeFaults } from './axe.ts';
-import { words } from './support/content.ts';
+import { messages } from './support/content.ts';
 import {
   countOf,
   footerLink,
@@ -17,9 +17,9 @@ test.describe.configure({ mode: 'parallel' });
 
 const INDEX = '/search-index.json';
 const opener = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: words.search, exact: true });
-const palette = (page: Page) => page.getByRole('dialog', { name: words.searchLabel });
-const box = (page: Page) => palette(page).getByRole('combobox', { name: words.searchLabel });
+  page.getByRole('banner').getByRole('link', { name: messages.search, exact: true });
+const palette = (page: Page) => page.getByRole('dialog', { name: messages.searchLabel });
+const box = (page: Page) => palette(page).getByRole('combobox', { name: messages.searchLabel });
 const options = (page: Page) => palette(page).getByRole('option');
 const chosen = (page: Page) => palette(page).getByRole('option', { selected: true });
 const status = (page: Page) => palette(page).getByRole('status');
@@ -80,7 +80,7 @@ test('a screen without keys is not asked about one', async ({ browser }) => {
   const context = await browser.newContext({ baseURL, ...devices['Pixel 7'] });
   const page = await context.newPage();
   await openPalette(page, '/contact', 390);
-  await expect(palette(page).getByLabel(words.searchSlash)).toBeHidden();
+  await expect(palette(page).getByLabel(messages.searchSlash)).toBeHidden();
   await context.close();
 });
 
@@ -90,7 +90,7 @@ test('Escape, the cross and a click beside it close it; the focus is back on the
   await openPalette(page);
   const ways = [
     () => page.keyboard.press('Escape'),
-    () => palette(page).getByRole('button', { name: words.searchClose }).click(),
+    () => palette(page).getByRole('button', { name: messages.searchClose }).click(),
     () => page.mouse.click(20, 850),
   ];
   for (const close of ways) {
@@ -148,19 +148,19 @@ test('a screen reader hears what it is, how many pages there are, and which one 
   shared: page,
 }) => {
   await open(page, '/contact');
-  await expect(opener(page)).toHaveAccessibleDescription(words.searchShortcut);
+  await expect(opener(page)).toHaveAccessibleDescription(messages.searchShortcut);
   await opener(page).click();
   await box(page).fill('vara');
-  await expect(palette(page).getByRole('listbox', { name: words.searchResults })).toBeVisible();
+  await expect(palette(page).getByRole('listbox', { name: messages.searchResults })).toBeVisible();
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(chosen(page)).toHaveCount(1);
   const id = await chosen(page).getAttribute('id');
   await expect(box(page)).toHaveAttribute('aria-activedescendant', id ?? '');
   const count = await options(page).count();
-  await expect(status(page)).toHaveText(plural(words.searchCount, count, 'en'));
+  await expect(status(page)).toHaveText(plural(messages.searchCount, count, 'en'));
   expect(await axeFaults(page)).toEqual([]);
   await box(page).fill('qqqqzzzz');
-  await expect(status(page)).toHaveText(words.searchNone.replace('{query}', 'qqqqzzzz'));
+  await expect(status(page)).toHaveText(messages.searchNone.replace('{query}', 'qqqqzzzz'));
   await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(options(page)).toHaveCount(0);
   expect(await axeFaults(page)).toEqual([]);
@@ -170,7 +170,7 @@ test('without its script it says so', async ({ cleaned: page }) => {
   await page.goto('/contact');
   await page.route('**/Palette*.js', (route) => route.abort());
   await opener(page).click();
-  await expect(palette(page).getByRole('alert')).toContainText(words.searchFailed);
+  await expect(palette(page).getByRole('alert')).toContainText(messages.searchFailed);
 });
 
 test('Enter before there are answers sends the words to the search page', async ({
@@ -209,8 +209,8 @@ test('what is chosen can be told where colours are forced', async ({ shared: pag
 });
 
 test.describe('the search page', () => {
-  const field = (page: Page) => page.getByRole('searchbox', { name: words.searchLabel });
-  const answers = (page: Page) => page.getByRole('list', { name: words.searchResults });
+  const field = (page: Page) => page.getByRole('searchbox', { name: messages.searchLabel });
+  const answers = (page: Page) => page.getByRole('list', { name: messages.searchResults });
   const everyPage = (page: Page) => page.locator('#every-page');
 
   test('answers what its address asks, and can be sent on and come back to', async ({
@@ -272,7 +272,7 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL('/contact');
     await page.keyboard.press('/');
     await box(page).fill('qqqqzzzz');
-    await palette(page).getByRole('link', { name: words.searchEverywhere }).click();
+    await palette(page).getByRole('link', { name: messages.searchEverywhere }).click();
     await expect(everyPage(page)).toBeVisible();
     await expect(field(page)).toHaveValue('');
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { VerdictWords } from '../../src/features/document-check/check-parts.ts';
+import type { VerdictMessages } from '../../src/features/document-check/check-parts.ts';
 import type { DocumentList } from '../../src/features/document-check/document-list.ts';
 import { hold, open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
@@ -9,9 +9,9 @@ const LIST = '/.well-known/documents.json';
 const part = (name: string) => `document-check [data-part="${name}"]`;
 
 /** The title of a verdict, as it was passed to the page. */
-const titleOf = async (page: Page, verdict: keyof VerdictWords['verdicts']): Promise<string> => {
-  const words = await page.locator('document-check').getAttribute('words');
-  return (JSON.parse(words ?? '') as VerdictWords).verdicts[verdict].title;
+const titleOf = async (page: Page, verdict: keyof VerdictMessages['verdicts']): Promise<string> => {
+  const messages = await page.locator('document-check').getAttribute('messages');
+  return (JSON.parse(messages ?? '') as VerdictMessages).verdicts[verdict].title;
 };
 
 const listOf = async (page: Page): Promise<DocumentList> => (await page.request.get(LIST)).json();

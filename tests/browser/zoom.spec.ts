@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { inScope } from '../support/scope.ts';
-import { articles, words } from './support/content.ts';
+import { articles, messages } from './support/content.ts';
 import { megaMenu, open } from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
@@ -33,12 +33,12 @@ const KINDS = inScope(
 
 /**
  * Elements whose text is cut off, and by how much. Three things are no fault: an excerpt that ends after
- * three lines, text beside a closed fold that is hidden until the fold opens, and the visually hidden words
- * of the fold's sign.
+ * three lines, text beside a closed disclosure that is hidden until the disclosure opens, and the visually hidden words
+ * of the disclosure's sign.
  */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
-    // The drawing of water that continues beyond the edge of its band is cut on purpose.
+    // The drawing of water that continues beyond the edge of its section is cut on purpose.
     const drawn = document.querySelectorAll<HTMLElement>('i[aria-hidden="true"]');
     for (const piece of drawn) piece.style.display = 'none';
     const cut = [...document.querySelectorAll<HTMLElement>('body *')]
@@ -65,10 +65,10 @@ const cutOff = (page: Page) =>
     return cut;
   });
 
-const unfold = (page: Page) =>
+const expand = (page: Page) =>
   page.evaluate(() => {
-    for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details'))
-      fold.open = true;
+    for (const disclosure of document.querySelectorAll<HTMLDetailsElement>('main details'))
+      disclosure.open = true;
   });
 
 for (const path of KINDS) {
@@ -82,8 +82,8 @@ for (const path of KINDS) {
       [320, 640],
     ] as const;
     await open(page, path, ...screens[0]);
-    for (const state of ['as it is opened', 'unfolded']) {
-      if (state === 'unfolded') await unfold(page);
+    for (const state of ['as it is opened', 'expanded']) {
+      if (state === 'expanded') await expand(page);
       for (const [width, height] of screens) {
         await page.setViewportSize({ width, height });
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -171,7 +171,9 @@ test.describe('a low window, as a laptop has at 400 % zoom,', () => {
       await open(page, '/resources/documentation/share-token', width, 180);
       await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
       await expect(page.getByRole('banner')).not.toBeInViewport();
-      await expect(page.getByRole('navigation', { name: words.onThisPage })).not.toBeInViewport();
+      await expect(
+        page.getByRole('navigation', { name: messages.onThisPage }),
+      ).not.toBeInViewport();
     }
   });
 });

@@ -8,7 +8,7 @@ import { isFigure } from '../../src/schemas/figures/figure.ts';
 import type { Claim } from '../../src/sections/Ledger/claim.ts';
 import { all, built, hrefOf, mainOf, textOf } from './support/built.ts';
 
-const LIST = read('words', DEFAULT_LOCALE).figureStatus.href;
+const LIST = read('messages', DEFAULT_LOCALE).figureStatus.href;
 const claims: (Claim & { page: string })[] = JSON.parse(readFileSync(`dist${LIST}.json`, 'utf8'));
 const pathOf = ({ page }: { page: string }) => new URL(page).pathname;
 
@@ -49,7 +49,7 @@ describe('every figure says what it is', () => {
     }
     // Case studies say it once for all their figures.
     for (const study of all(page, '#case-studies article'))
-      expect.soft(textOf(study)).toContain(read('words', localeOfPath(path)).sampleProject);
+      expect.soft(textOf(study)).toContain(read('messages', localeOfPath(path)).sampleProject);
   });
 });
 

@@ -5,7 +5,7 @@ import { LOCALES, localeOfPath } from '@falaj/contract/locale.ts';
 import { expect, test } from 'vitest';
 import type { DocumentList } from '../../src/features/document-check/document-list.ts';
 import { formatSize } from '../../src/page-builder/format-size.ts';
-import { words } from '../browser/support/content.ts';
+import { messages } from '../browser/support/content.ts';
 import { all, hrefOf, mainOf, part, textOf } from './support/built.ts';
 
 /** The first characters of each kind of file. */
@@ -24,7 +24,11 @@ test('each file that the page offers is the file whose size and checksum it show
     const name = hrefOf(part(item, 'a[download]'));
     const bytes = readFileSync(`dist${name}`);
     const [, version = '', ending = ''] = /-(\d+\.\d+\.\d+)\.(pdf|zip|ics)$/.exec(name) ?? [];
-    for (const fact of [sumOf(bytes), formatSize(bytes.length), fill(words.version, { version })])
+    for (const fact of [
+      sumOf(bytes),
+      formatSize(bytes.length),
+      fill(messages.version, { version }),
+    ])
       expect.soft(textOf(item), name).toContain(fact);
     const begin = BEGINNINGS[ending] ?? '?';
     expect.soft(bytes.subarray(0, begin.length).toString('latin1'), name).toBe(begin);

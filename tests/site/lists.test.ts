@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, localeOfPath } from '@falaj/contract/locale.ts';
 import { expect, test } from 'vitest';
 import { sitemapPaths } from '../../scripts/site/heads.ts';
 import { CATEGORIES } from '../../src/content/read/categories.ts';
-import { articles, documentation, documents, words } from '../browser/support/content.ts';
+import { articles, documentation, documents, messages } from '../browser/support/content.ts';
 import { all, built, hrefOf, mainOf, pageAt, textOf } from './support/built.ts';
 
 const pathsOf = (pages: { path: string }[]) => pages.map(({ path }) => path);
@@ -30,7 +30,7 @@ test('every article leads to three others and says how long it takes', () => {
     const links = all(mainOf(path), 'section[aria-labelledby="related-title"] a').map(hrefOf);
     expect.soft(new Set(links).size, path).toBe(3);
     expect.soft(paths.filter((other) => other !== path)).toEqual(expect.arrayContaining(links));
-    const minutes = words.minutes.replace('{n}', '([3-9]|1\\d)');
+    const minutes = messages.minutes.replace('{n}', '([3-9]|1\\d)');
     expect.soft(textOf(mainOf(path)), path).toMatch(new RegExp(minutes));
   }
 });

@@ -10,7 +10,7 @@ import { all, built, hrefOf, pageAt, part, textOf } from './support/built.ts';
 test.each([...built.pages])(
   '%s says of links to other sites that they open a tab',
   (path, { dom }) => {
-    const { newTab } = read('words', localeOfPath(path));
+    const { newTab } = read('messages', localeOfPath(path));
     const links = all(dom, 'a').filter((link) => hrefOf(link).startsWith('https://'));
     for (const link of links) {
       expect.soft(textOf(link), hrefOf(link)).toContain(newTab);

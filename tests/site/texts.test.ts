@@ -44,7 +44,7 @@ function* textsOf(
   locale: Locale,
   path = '',
 ): Generator<[path: string, text: string]> {
-  const { ongoing, choices } = read('words', locale);
+  const { ongoing, choices } = read('messages', locale);
   const language = LANGUAGES[locale].tag;
   if (typeof value === 'string' && /^\d{4}(-\d\d){2}$/.test(value))
     yield [path, formatDay(value, language)];

@@ -7,8 +7,8 @@ import { readContent } from '../../src/content/read/files.ts';
 import { readMarkdown } from '../../src/content/read/markdown.ts';
 import type { DocumentationItem } from '../../src/schemas/library/documentation.ts';
 import type { Download } from '../../src/schemas/library/download.ts';
+import type { Messages } from '../../src/schemas/site/messages.ts';
 import type { Site } from '../../src/schemas/site/site.ts';
-import type { Words } from '../../src/schemas/site/words.ts';
 
 const nameOf = (file: string) => basename(file).replace(/\.\w+$/, '');
 
@@ -16,7 +16,7 @@ const nameOf = (file: string) => basename(file).replace(/\.\w+$/, '');
 export const surroundingsIn = (locale: Locale) => ({
   locale,
   site: readContent(fileIn('content/site.yaml', locale)).data as Site,
-  words: readContent(fileIn('content/interface.yaml', locale)).data as Words,
+  messages: readContent(fileIn('content/interface.yaml', locale)).data as Messages,
   documents: globSync(fileIn('content/library/documentation/*.md', locale))
     .sort()
     .map((file) => {

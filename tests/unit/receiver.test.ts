@@ -45,7 +45,7 @@ describe('the receiver of the guide to forms', () => {
   it('keeps a message once, however often it is sent', async () => {
     expect((await post(example)).status).toBe(204);
     expect((await post(example)).status).toBe(204);
-    const kept = readFileSync(join(folder, 'messages.jsonl'), 'utf8').trim();
+    const kept = readFileSync(join(folder, 'enquiries.jsonl'), 'utf8').trim();
     expect(JSON.parse(kept.replaceAll('\n', ''))).toEqual(JSON.parse(example));
   });
 

@@ -1,7 +1,7 @@
 import { addressText } from '@falaj/contract/plain-text.ts';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { foldedText } from '../fields.ts';
+import { normalizedText } from '../fields.ts';
 import type { Tables } from '../tables.ts';
 
 /** How many rows are read at a time. */
@@ -19,7 +19,7 @@ async function fill(db: Kysely<Tables>): Promise<void> {
       .execute();
     for (const row of rows) {
       const email = addressText(row.email);
-      const set = { email, person: email.toLowerCase(), folded: foldedText({ ...row, email }) };
+      const set = { email, person: email.toLowerCase(), folded: normalizedText({ ...row, email }) };
       await db.updateTable('enquiry').set(set).where('id', '=', row.id).execute();
     }
     last = rows.at(-1)?.id ?? '';
@@ -27,10 +27,10 @@ async function fill(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** The same for the addresses of letters and subscribers, by which a person's data are found. */
+/** The same for the addresses of e-mails and subscribers, by which a person's data are found. */
 async function findPeople(db: Kysely<Tables>): Promise<void> {
-  const letters = await db.selectFrom('outbox').select('person').distinct().execute();
-  for (const { person } of letters) {
+  const mails = await db.selectFrom('outbox').select('person').distinct().execute();
+  for (const { person } of mails) {
     const seen = person && addressText(person);
     if (!seen || seen === person) continue;
     await db.updateTable('outbox').set({ person: seen }).where('person', '=', person).execute();
@@ -48,7 +48,7 @@ async function findPeople(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** The column that searches look through, in one form on both databases (contract/fold.ts). */
+/** The column that searches look through, in one form on both databases (contract/normalize.ts). */
 export const folded: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema

@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import type { ReactNode } from 'react';
 import { useOutbox } from '../data/queries.ts';
@@ -16,29 +16,29 @@ export function Notices() {
   const clock = useClock();
   const { data: outbox } = useOutbox();
   const notices: [key: string, text: string, way?: ReactNode][] = [];
-  const toOutbox = <A to={settingsPath('outbox')}>{words.shell.toOutbox}</A>;
-  const toKeys = <A to={settingsPath('keys')}>{words.shell.toKeys}</A>;
+  const toOutbox = <A to={settingsPath('outbox')}>{messages.shell.toOutbox}</A>;
+  const toKeys = <A to={settingsPath('keys')}>{messages.shell.toKeys}</A>;
   if (outbox && !outbox.smtp && mayAnswer(me)) {
-    notices.push(['smtp', words.shell.noSmtp, outbox.waiting > 0 && toOutbox]);
+    notices.push(['smtp', messages.shell.noSmtp, outbox.waiting > 0 && toOutbox]);
   }
   if (outbox && outbox.dead > 0) {
-    notices.push(['dead', fill(words.shell.dead, { n: outbox.dead }), toOutbox]);
+    notices.push(['dead', fill(messages.shell.dead, { n: outbox.dead }), toOutbox]);
   }
   if (me.lateBackup) {
     const { at } = me.lateBackup;
     const text =
       at === null
-        ? words.shell.neverBackup
-        : fill(words.shell.lateBackup, { time: sayLong(at, clock) });
+        ? messages.shell.neverBackup
+        : fill(messages.shell.lateBackup, { time: sayLong(at, clock) });
     notices.push(['backup', text]);
   }
-  if (me.way === 'recovery') notices.push(['recovered', words.shell.recovered, toKeys]);
+  if (me.way === 'recovery') notices.push(['recovered', messages.shell.recovered, toKeys]);
   if (me.codesLeft < FEW) {
-    notices.push(['codes', fill(words.shell.fewCodes, { n: me.codesLeft }), toKeys]);
+    notices.push(['codes', fill(messages.shell.fewCodes, { n: me.codesLeft }), toKeys]);
   }
   if (notices.length === 0) return null;
   return (
-    <ul className={styles.notices} data-mood="dusk">
+    <ul className={styles.notices} data-theme="dusk">
       {notices.map(([key, text, way]) => (
         <li key={key}>
           {text} {way}

@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { Keyboard, LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import logo from '../../../media/logo.svg?url';
@@ -27,35 +27,35 @@ export function Shell({ isLive, screen, children }: ShellProps) {
   return (
     <>
       <a className="skipLink" href="#content">
-        {words.shell.skip}
+        {messages.shell.skip}
       </a>
-      <header className={styles.header} data-mood="dusk">
+      <header className={styles.header} data-theme="dusk">
         <A className={styles.logo} to={listPath()}>
-          <img src={logo} alt={`${brand}, ${words.shell.title}`} width={105} height={36} />
+          <img src={logo} alt={`${brand}, ${messages.shell.title}`} width={105} height={36} />
         </A>
-        <nav className={styles.nav} aria-label={words.shell.title}>
+        <nav className={styles.nav} aria-label={messages.shell.title}>
           <A to={listPath()} aria-current={current(['list', 'enquiry'])}>
-            {words.shell.enquiries}
+            {messages.shell.enquiries}
           </A>
           <A to={settingsPath()} aria-current={current(['settings'])}>
-            {words.shell.settings}
+            {messages.shell.settings}
           </A>
         </nav>
         <div className={styles.self}>
           <span className={isLive ? styles.live : styles.waiting}>
-            {isLive ? words.shell.live : words.shell.waiting}
+            {isLive ? messages.shell.live : messages.shell.waiting}
           </span>
           <span className={styles.name}>
             <bdi title={account.name}>{account.name}</bdi>
-            <span className={styles.role}>{words.roles[account.role]}</span>
+            <span className={styles.role}>{messages.roles[account.role]}</span>
           </span>
           <button type="button" className={styles.tool} onClick={() => setKeyList(true)}>
             <Keyboard size={20} strokeWidth={1.75} aria-hidden="true" />
-            <span className="visuallyHidden">{words.shell.keyboard}</span>
+            <span className="visuallyHidden">{messages.shell.keyboard}</span>
           </button>
           <button type="button" className={styles.tool} onClick={() => void signOut()}>
             <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
-            <span className="visuallyHidden">{words.shell.signOut}</span>
+            <span className="visuallyHidden">{messages.shell.signOut}</span>
           </button>
         </div>
       </header>

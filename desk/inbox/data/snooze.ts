@@ -1,7 +1,7 @@
 import { dayOf, instant, nextOpening, type OfficeHours } from '@falaj/contract/office-hours.ts';
 import { isWorkday, nextDay, weekdayOf } from '@falaj/contract/workdays.ts';
 
-/** A choice of a time until which an enquiry can be put aside; `name` is that of its words. */
+/** A choice of a time until which an enquiry can be put aside; `name` is that of its message. */
 export interface SnoozeTime {
   name: 'tomorrow' | 'nextMorning' | 'nextWeek' | 'inWeeks';
   /** In milliseconds. */

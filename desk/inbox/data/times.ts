@@ -1,6 +1,6 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
-import type { EnquiryLine } from '../../staff/wire.ts';
+import type { EnquiryLine } from '../../staff/api-types.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -62,19 +62,19 @@ export function sayDue(
   });
   // For a booking, the invitation was the answer, and what counts is its session.
   if (line.startsAt !== null) {
-    if (line.isCancelled) return due(words.due.cancelled, '');
-    const sentence = line.startsAt > now ? words.due.begins : words.due.began;
+    if (line.isCancelled) return due(messages.due.cancelled, '');
+    const sentence = line.startsAt > now ? messages.due.begins : messages.due.began;
     return due(sentence, sayShort(line.startsAt, clock));
   }
   if (firstAnswerAt !== null) {
     const isLate = firstAnswerAt > answerDue;
     const span = saySpan(firstAnswerAt - receivedAt, clock);
-    return due(isLate ? words.due.tooLate : words.due.inTime, span, isLate);
+    return due(isLate ? messages.due.tooLate : messages.due.inTime, span, isLate);
   }
-  if (status === 'closed') return due(words.due.closed, '');
-  if (now > answerDue) return due(words.due.late, saySpan(now - answerDue, clock), true);
+  if (status === 'closed') return due(messages.due.closed, '');
+  if (now > answerDue) return due(messages.due.late, saySpan(now - answerDue, clock), true);
   if (snoozedUntil !== null && snoozedUntil > now) {
-    return due(words.due.snoozed, sayShort(snoozedUntil, clock));
+    return due(messages.due.snoozed, sayShort(snoozedUntil, clock));
   }
-  return due(words.due.left, saySpan(answerDue - now, clock));
+  return due(messages.due.left, saySpan(answerDue - now, clock));
 }

@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { useMyself } from '../app/company.ts';
 import { ActSelect } from './ActSelect.tsx';
 
@@ -15,12 +15,12 @@ export function AssigneeChoice({ value, onAssign }: AssigneeChoiceProps) {
   const isKnown = value !== undefined;
   return (
     <ActSelect
-      label={words.list.by}
+      label={messages.list.by}
       value={isKnown ? (value ?? 'nobody') : ''}
       onAct={(chosen) => onAssign(chosen === 'nobody' ? null : chosen)}
     >
       {!isKnown && <option value="">–</option>}
-      <option value="nobody">{words.list.nobody}</option>
+      <option value="nobody">{messages.list.nobody}</option>
       {helpers.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

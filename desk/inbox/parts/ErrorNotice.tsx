@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { whyOf } from '../data/api.ts';
 import styles from './ErrorNotice.module.css';
 
@@ -6,7 +6,7 @@ import styles from './ErrorNotice.module.css';
 export function ErrorNotice({ error }: { error: unknown }) {
   return (
     <p role="alert" className={styles.fault} hidden={!error}>
-      {error ? words.errors[whyOf(error)] : ''}
+      {error ? messages.errors[whyOf(error)] : ''}
     </p>
   );
 }

@@ -1,11 +1,11 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { useEffect, useId, useRef, useState } from 'react';
 import { areShortcutsOn, setShortcuts } from '../data/keyboard.ts';
 import styles from './KeyList.module.css';
 import { Press } from './Press.tsx';
 
 /** The shortcuts, in the order in which they are used. */
-const KEYS: [keys: string[], what: keyof typeof words.keys][] = [
+const KEYS: [keys: string[], what: keyof typeof messages.keys][] = [
   [['j', '↓'], 'next'],
   [['k', '↑'], 'previous'],
   [['Enter'], 'open'],
@@ -30,11 +30,11 @@ export function KeyList({ onClose }: { onClose: () => void }) {
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={onClose}>
-      <h2 id={title}>{words.keys.title}</h2>
+      <h2 id={title}>{messages.keys.title}</h2>
       <dl className={styles.list}>
         {KEYS.map(([keys, what]) => (
           <div key={what}>
-            <dt>{words.keys[what]}</dt>
+            <dt>{messages.keys[what]}</dt>
             <dd>
               {keys.map((key) => (
                 <kbd key={key} className={styles.key}>
@@ -54,10 +54,10 @@ export function KeyList({ onClose }: { onClose: () => void }) {
             setOn(target.checked);
           }}
         />
-        {words.settings.shortcutsOn}
+        {messages.settings.shortcutsOn}
       </label>
       <Press kind="solid" onPress={() => dialog.current?.close()}>
-        {words.shell.close}
+        {messages.shell.close}
       </Press>
     </dialog>
   );

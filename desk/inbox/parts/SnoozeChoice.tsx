@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { useClock, useMyself } from '../app/company.ts';
 import { snoozeTimes } from '../data/snooze.ts';
@@ -12,11 +12,15 @@ export function SnoozeChoice({ onSnooze }: { onSnooze: (until: number) => void }
   const clock = useClock();
   const times = snoozeTimes(useNow(), hours);
   return (
-    <ActSelect label={words.act.snoozeUntil} value="" onAct={(chosen) => onSnooze(Number(chosen))}>
+    <ActSelect
+      label={messages.act.snoozeUntil}
+      value=""
+      onAct={(chosen) => onSnooze(Number(chosen))}
+    >
       <option value="">–</option>
       {times.map(({ name, until }) => (
         <option key={name} value={until}>
-          {fill(words.act.snoozeTo, { when: words.act[name], time: sayMoment(until, clock) })}
+          {fill(messages.act.snoozeTo, { when: messages.act[name], time: sayMoment(until, clock) })}
         </option>
       ))}
     </ActSelect>

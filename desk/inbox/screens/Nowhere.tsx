@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { backPath } from '../data/route.ts';
 import { useArrival } from '../data/use-arrival.ts';
 import { A } from '../parts/A.tsx';
@@ -9,8 +9,8 @@ export function Nowhere() {
   useArrival();
   return (
     <div className={styles.screen}>
-      <A to={backPath()}>{words.enquiry.back}</A>
-      <h1 tabIndex={-1}>{words.shell.nowhere}</h1>
+      <A to={backPath()}>{messages.enquiry.back}</A>
+      <h1 tabIndex={-1}>{messages.shell.nowhere}</h1>
     </div>
   );
 }

@@ -6,21 +6,21 @@ import { REGIONS } from '@falaj/contract/zone-list.ts';
 
 const page = (name: string) => ({ title: `${name} title`, text: `${name} text` });
 const question = (name: string) => ({ ...page(name), button: `${name} button` });
-const letter = (name: string) => ({
+const emailTemplate = (name: string) => ({
   subject: `${name} {reference}`,
   text: `${name} {session} {times} {reference} {link}`,
 });
 
-/** Words for every field, and those that tests ask for. */
+/** Messages for every field, and those that tests ask for. */
 const said = Object.fromEntries(fields.map(({ name }) => [name, { label: name, missing: name }]));
-const fieldWords = {
+const fieldMessages = {
   'first-name': { label: 'First name', missing: 'first' },
   'last-name': { label: 'Last name', missing: 'last' },
   email: { label: 'E-mail', missing: 'missing', invalid: 'whole' },
   company: { label: 'Company' },
   interest: { label: 'Interest', options: [{ label: 'Audit' }] },
   budget: { label: 'Budget', options: [{ value: 'small', label: 'Small' }] },
-  message: { label: 'Message', missing: 'words' },
+  message: { label: 'Message', missing: 'messages' },
 };
 
 /** What a company of the tests' own says in English, as far as the desk asks. */
@@ -46,7 +46,7 @@ export const english = {
   regions: Object.fromEntries(REGIONS.map((region) => [region, region])),
   yourTime: '{time} yours',
   times: { office: '{day} {from}-{to} {zone}', yours: 'You: {day} {from}-{to} ({zone})' },
-  fields: { ...said, ...fieldWords },
+  fields: { ...said, ...fieldMessages },
   consent: { message: 'News, please.', newsletter: 'News for this address.' },
   form: {
     reference: 'Reference',
@@ -63,7 +63,7 @@ export const english = {
       signUp: page('signUp'),
       invalid: { title: 'invalid title', text: 'up to {limit}' },
       busy: { ...question('busy'), kept: 'kept, or write to {email}' },
-      away: page('away'),
+      offline: page('offline'),
       expired: page('expired'),
       confirm: question('confirm'),
       confirmed: page('confirmed'),
@@ -73,9 +73,9 @@ export const english = {
     receipt: { subject: 'Got {reference}', text: 'Got {reference}, answer by {reply}.' },
     answer: { quote: 'On {time} you wrote:' },
     booking: {
-      booked: letter('booked'),
-      moved: letter('moved'),
-      cancelled: letter('cancelled'),
+      booked: emailTemplate('booked'),
+      moved: emailTemplate('moved'),
+      cancelled: emailTemplate('cancelled'),
       calendar: { title: '{session} with Brand', place: 'By phone', text: '{reference} {link}' },
       labels: {
         session: 'Session',

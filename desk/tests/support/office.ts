@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DeskContext } from '../../context.ts';
-import { foldedText } from '../../database/fields.ts';
+import { normalizedText } from '../../database/fields.ts';
 import { openDatabase } from '../../database/open.ts';
 import { readSecret } from '../../database/secret.ts';
 import type { NewEnquiry } from '../../database/tables.ts';
@@ -115,7 +115,7 @@ export async function openOffice(
     },
     async enquiry(fields: Partial<NewEnquiry> = {}) {
       const row = { ...sample(context.now()), ...fields };
-      row.folded = foldedText(row);
+      row.folded = normalizedText(row);
       await db.insertInto('enquiry').values(row).execute();
       return row.id;
     },

@@ -1,11 +1,11 @@
 import { english } from './facts.ts';
 
 /** A text in Arabic that shows which English one it stands for: that one between Arabic letters, with its places. */
-const arabic = (words: unknown): unknown => {
-  if (typeof words === 'string') return `عربي ${words}`;
-  if (Array.isArray(words)) return words.map(arabic);
-  if (typeof words !== 'object' || words === null) return words;
-  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, arabic(value)]));
+const arabic = (messages: unknown): unknown => {
+  if (typeof messages === 'string') return `عربي ${messages}`;
+  if (Array.isArray(messages)) return messages.map(arabic);
+  if (typeof messages !== 'object' || messages === null) return messages;
+  return Object.fromEntries(Object.entries(messages).map(([key, value]) => [key, arabic(value)]));
 };
 
 /** What the company says in Arabic, for tests with two languages: `{ languages: twoLanguages }`. */
@@ -25,12 +25,15 @@ export const twoLanguages = {
     contact: '/ar/contact',
     sessions: english.sessions.map((session) => ({ ...session, title: `جلسة ${session.id}` })),
     fields: Object.fromEntries(
-      Object.entries(english.fields).map(([name, words]) => [
+      Object.entries(english.fields).map(([name, messages]) => [
         name,
         {
-          ...(arabic(words) as object),
-          ...('options' in words && {
-            options: words.options.map((option) => ({ ...option, label: `عربي ${option.label}` })),
+          ...(arabic(messages) as object),
+          ...('options' in messages && {
+            options: messages.options.map((option) => ({
+              ...option,
+              label: `عربي ${option.label}`,
+            })),
           }),
         },
       ]),

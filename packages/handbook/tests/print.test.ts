@@ -5,7 +5,7 @@ import { printBook } from '../print.ts';
 import { copiedFromRight, nodesOf, openPdf, type ReadPage, readPages, textOf } from './read-pdf.ts';
 import { arabicBook, sampleBook, sampleChapter } from './sample.ts';
 
-const { title, words, chapters } = sampleBook;
+const { title, messages, chapters } = sampleBook;
 const SLOW = 60_000;
 
 /** Text without white space, which a line break may have replaced. */
@@ -104,8 +104,8 @@ test('one title, a heading for each chapter, and no level left out', () => {
   expect(headings()[0]).toMatchObject({ level: 1, text: title });
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
   expect(headings().flatMap(({ level, text }) => (level === 2 ? text : []))).toEqual([
-    words.contents,
-    words.aboutDocument,
+    messages.contents,
+    messages.aboutDocument,
     ...chapters.map((chapter) => chapter.title),
   ]);
   for (const [index, level] of levels.entries())
@@ -163,7 +163,7 @@ test('no page ends with a heading, and the words about the document share a page
     );
     expect(blocks.at(-1)?.role, `page ${index + 1}`).not.toMatch(/^H/);
   }
-  const about = headings().find(({ text }) => text === words.aboutDocument);
+  const about = headings().find(({ text }) => text === messages.aboutDocument);
   expect(headings().filter(({ page }) => page === about?.page).length).toBeGreaterThan(1);
 });
 
@@ -185,8 +185,8 @@ test('a heading and the short text below it stand on the page of the code they s
 test('the bookmarks list chapters and their sections', async () => {
   const outline = await pdf.getOutline();
   expect(outline.map((item) => item.title)).toEqual([
-    words.contents,
-    words.aboutDocument,
+    messages.contents,
+    messages.aboutDocument,
     ...chapters.map((chapter) => chapter.title),
   ]);
   expect(outline[2]?.items.map((item) => item.title)).toEqual(['Lists and tables', 'Code']);

@@ -41,7 +41,7 @@ export const sampleBook: Book = {
   brand: 'Sample brand',
   lang: 'en',
   dir: 'ltr',
-  words: { contents: 'Contents', aboutDocument: 'About this document' },
+  messages: { contents: 'Contents', aboutDocument: 'About this document' },
   opening: ['Whom it is for.', 'How to read it.'],
   chapters: [
     sampleChapter('first', 'The first chapter'),
@@ -93,7 +93,7 @@ export const arabicBook: Book = {
   lang: 'ar',
   dir: 'rtl',
   title: 'دليل لاختبار الأعمال',
-  words: { contents: 'المحتويات', aboutDocument: 'عن هذا المستند' },
+  messages: { contents: 'المحتويات', aboutDocument: 'عن هذا المستند' },
   opening: ['لمن هذا الدليل.'],
   chapters: [{ ...sampleChapter('arabic', 'الفصل الأول', ARABIC), summary: 'ما يعرفه القارئ.' }],
 };

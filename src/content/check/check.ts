@@ -4,11 +4,13 @@ import { listMasters } from '../images/picture-files.ts';
 import { originalOf, placeOf } from '../read/addresses.ts';
 import { readContent } from '../read/files.ts';
 import { openVariables } from '../read/variables/open.ts';
+import { checkDeals } from './deals.ts';
 import { type ContentProblem, pathOf } from './diagnostics/problem.ts';
 import { checkEndpoint } from './endpoint.ts';
 import { checkMenus } from './lists.ts';
 import type { CheckedFile } from './of-kind.ts';
 import { checkContentSet } from './set.ts';
+import { checkSums } from './sums.ts';
 import { checkTranslations } from './translations.ts';
 
 /** The files that meet their schema, and every problem of all files. */
@@ -19,14 +21,14 @@ export interface CheckedContent {
   stale: ContentProblem[];
 }
 
-/** Takes away what a translation only repeats of the file that it is laid over. */
+/** Takes away what a translation only repeats of the file that it is merged into. */
 const withoutRepeats = (problems: ContentProblem[]) =>
   problems.filter(({ file, field, message }) => {
     const original = originalOf(file);
     const isRepeat = (other: ContentProblem) =>
       other.file === original &&
       other.field === field &&
-      // A problem without a field is one of the whole file, and nothing can be laid over a file that cannot be read.
+      // A problem without a field is one of the whole file, and nothing can be merged into a file that cannot be read.
       (other.message === message || field === '');
     return file === original || !problems.some(isRepeat);
   });
@@ -60,9 +62,10 @@ export function checkContent(root = '.', isToBuild = false): CheckedContent {
   const { masters } = listMasters(root);
   // A file that fails its own schema would only cause further problems in others.
   if (problems.length === 0) {
-    // Translations have the structure of the files that they are laid over.
+    // Translations have the structure of the files that they are merged into.
     const originals = files.filter(({ place }) => place.locale === DEFAULT_LOCALE);
     problems.push(...checkContentSet(originals, new Set(masters.keys())), ...checkMenus(originals));
+    problems.push(...checkDeals(files), ...checkSums(files));
   }
   problems.push(...translations.problems);
   if (isToBuild) problems.push(...checkEndpoint(files));

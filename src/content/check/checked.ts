@@ -7,7 +7,7 @@ import { type CheckedContent, checkContent } from './check.ts';
 const shared = globalThis as { checkedContent?: CheckedContent | undefined };
 
 /**
- * All of the content, read and checked once: by the guard before a build, and by whoever asks first elsewhere.
+ * All of the content, read and checked once: by the plugin before a build, and by whoever asks first elsewhere.
  * @param isToBuild whether what is allowed only in `npm run dev` counts as a problem
  */
 export function checkedContent(isToBuild = false): CheckedContent {

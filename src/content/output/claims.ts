@@ -2,7 +2,7 @@ import type { Locale } from '@falaj/contract/locale.ts';
 import { formatDuration, sumDurations } from '../../lib/duration.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
 import { type FoundFigure, figuresIn, type StudyFigure } from '../../schemas/figures/marked.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import type { Claim, PageClaims } from '../../sections/Ledger/claim.ts';
 import { SITE_MAP } from '../../site-map.ts';
 import { listedPages, read } from '../read/reader.ts';
@@ -29,17 +29,17 @@ function figuresOfStudy({ company, results, metrics = {} }: StudyFigure): Named[
  * The figures of a claim, each with what it counts: for a study those of its results, for a timeline its total.
  * @returns none for a study whose results are words, and for a timeline that has no total
  */
-function namesOf(found: FoundFigure, words: Words): Named[] {
+function namesOf(found: FoundFigure, messages: Messages): Named[] {
   switch (found.form) {
     case 'value': {
       const { prefix = '', value = '', suffix = '', label } = found.item;
-      return [{ figure: `${prefix}${formatFigure(value, words.language)}${suffix}`, label }];
+      return [{ figure: `${prefix}${formatFigure(value, messages.language)}${suffix}`, label }];
     }
     case 'timeline': {
       const { steps, total } = found.item;
       const duration = total?.stated ?? sumDurations(steps.map((step) => step.duration));
-      const figure = duration && formatDuration(duration, words.ongoing, words.language);
-      return figure ? [{ figure, label: words.totalDuration }] : [];
+      const figure = duration && formatDuration(duration, messages.ongoing, messages.language);
+      return figure ? [{ figure, label: messages.totalDuration }] : [];
     }
     case 'study':
       return figuresOfStudy(found.item);
@@ -55,7 +55,7 @@ const samplesLast = (claims: Claim[]) =>
 /** Every figure of the site, page by page in the order of the site map (docs/site-rules.md#figures). */
 export function getClaims(locale: Locale): PageClaims[] {
   const site = read('site', locale);
-  const words = read('words', locale);
+  const messages = read('messages', locale);
   const { sources } = read('sources', locale);
   const { statuses, ledger } = read('figures', locale);
   const basisOf = ({ form, item }: FoundFigure, summed: boolean) => {
@@ -76,11 +76,11 @@ export function getClaims(locale: Locale): PageClaims[] {
       const figures = [...figuresIn(SITE_MAP[kind].schema, data)];
       const totals = figures
         .filter(({ form }) => form === 'timeline')
-        .flatMap((found) => namesOf(found, words).map(({ figure }) => figure));
+        .flatMap((found) => namesOf(found, messages).map(({ figure }) => figure));
       const claims = figures.flatMap((found): Claim[] => {
         const { status } = found.item;
         if (!status) return [];
-        return namesOf(found, words).map((name) => ({
+        return namesOf(found, messages).map((name) => ({
           ...name,
           status,
           ...basisOf(found, totals.includes(name.figure)),

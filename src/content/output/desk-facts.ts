@@ -1,4 +1,4 @@
-import type { DeskFacts, VisitorWords } from '@falaj/contract/desk-facts.ts';
+import type { DeskFacts, VisitorMessages } from '@falaj/contract/desk-facts.ts';
 import { latinDigits } from '@falaj/contract/languages.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localPath } from '@falaj/contract/locale.ts';
 import { referencePrefix } from '@falaj/contract/receipt.ts';
@@ -9,7 +9,7 @@ import { read } from '../read/reader.ts';
 const ARTICLES = 20;
 
 /** What the desk knows of the company, and says to visitors, in a language. */
-function visitorWords(locale: Locale): VisitorWords {
+function visitorMessages(locale: Locale): VisitorMessages {
   const site = read('site', locale);
   const contact = read('contact', locale);
   return {
@@ -23,7 +23,7 @@ function visitorWords(locale: Locale): VisitorWords {
     times: { office: contact.booking.proposal.office, yours: contact.booking.proposal.yours },
     fields: contact.form.fields,
     consent: { message: contact.form.news, newsletter: read('blog', locale).newsletter.privacy },
-    form: read('words', locale).form,
+    form: read('messages', locale).form,
     contact: localPath('/contact', locale),
     desk: read('desk', locale),
   };
@@ -48,7 +48,7 @@ export function deskFacts(origin: string, locales = LOCALES): DeskFacts {
         date: new Date(article.date).toISOString().slice(0, 10),
       })),
     language: DEFAULT_LOCALE,
-    languages: Object.fromEntries(locales.map((locale) => [locale, visitorWords(locale)])),
-    office: read('inbox', DEFAULT_LOCALE).letters,
+    languages: Object.fromEntries(locales.map((locale) => [locale, visitorMessages(locale)])),
+    office: read('inbox', DEFAULT_LOCALE).emailTemplates,
   };
 }

@@ -7,7 +7,12 @@ const made = new Map<Locale, Promise<MadeDownload[]>>();
 
 function makeAll(locale: Locale): Promise<MadeDownload[]> {
   const documents = getPrintedSources(locale);
-  const around = { documents, site: read('site', locale), words: read('words', locale), locale };
+  const around = {
+    documents,
+    site: read('site', locale),
+    messages: read('messages', locale),
+    locale,
+  };
   const sorted = entriesOf('downloads', locale).sort((a, b) => a.data.order - b.data.order);
   return Promise.all(sorted.map(({ id, data }) => makeDownload(id, data, around)));
 }

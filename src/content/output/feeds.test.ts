@@ -20,7 +20,7 @@ uint256 x;
   },
 });
 const data = {
-  words: {},
+  messages: {},
   navigation: {},
   documentation: {},
   site: { brand: 'Falaj', lang: 'en' },

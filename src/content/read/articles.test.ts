@@ -11,7 +11,7 @@ const { files } = vi.hoisted(() => {
     file('articles', id, { title: id, date, category, tags });
   return {
     files: [
-      ...['words', 'navigation', 'blog', 'documentation'].map((name) => file(name, name, {})),
+      ...['messages', 'navigation', 'blog', 'documentation'].map((name) => file(name, name, {})),
       entry('keys', '2026-01-10', 'Technical', ['custody', 'keys']),
       entry('oracles', '2026-05-02', 'DeFi', ['prices']),
       entry('wallets', '2026-03-08', 'Regulatory', ['custody', 'keys']),

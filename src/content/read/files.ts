@@ -8,7 +8,7 @@ import { type SharedFact, typedFacts } from '../check/typed-facts.ts';
 import { unnamedFigures } from '../check/unnamed-figures.ts';
 import { placeOf } from './addresses.ts';
 import { bodyProblems } from './body.ts';
-import { readLayered } from './layers.ts';
+import { readMerged } from './merged.ts';
 import { fillMarkdown, fillVariables } from './variables/fill-variables.ts';
 import { openVariables, type Variables } from './variables/open.ts';
 import { fieldOf } from './variables/page-variables.ts';
@@ -50,7 +50,7 @@ export function readContent(file: string, root = '.', source?: string, variables
   const place = placeOf(file);
   if (!place) return { problems: [{ file, field: '', message: misplaced(file) }] };
   const { schema } = place.kind;
-  const read = readLayered(file, root, source);
+  const read = readMerged(file, root, source);
   if ('message' in read)
     return { problems: [{ file, line: read.index + 1, field: '', message: read.message }] };
   const known = variables ?? openVariables(root, place.locale);

@@ -1,12 +1,12 @@
 import type { z } from 'astro/zod';
 import type { SearchEntry } from '../../features/search-index/index-format.ts';
 import type { BlogPage, DocumentationPage } from '../../schemas/pages/resources.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import type { Navigation } from '../../schemas/site/navigation.ts';
-import type { Words } from '../../schemas/site/words.ts';
 
 /** Content that labels of pages quote: names of menus, groups and categories. */
 export interface Around {
-  words: Words;
+  messages: Messages;
   navigation: Navigation;
   blog: BlogPage;
   documentation: DocumentationPage;
@@ -22,8 +22,8 @@ export interface Label {
   headline: string;
   /** The part of the site, shown above the headline; empty where the headline is enough. */
   part: string;
-  /** Name of the relief on its share picture, if it has its own. */
-  relief?: string | undefined;
+  /** Name of the picture in media/reliefs on its share picture, if it has its own. */
+  pictureName?: string | undefined;
   /** Labels by which readers search for it, such as its category. */
   labels?: string[];
 }
@@ -46,9 +46,9 @@ export interface Kind<Schema extends z.ZodType = z.ZodType> {
   /** Its files below that folder, as a name or a glob. Those of other languages have the same names below content/ar. */
   files: string;
   schema: Schema;
-  /** Whether each language has a whole file of its own, in place of texts that are laid over the English one. */
+  /** Whether each language has a whole file of its own, in place of texts that are merged into the English one. */
   isOwn?: true;
-  /** Whether the page has a list of bands of its own in layouts/compose/core.ts. */
+  /** Whether the page has a list of sections of its own in layouts/compose/core.ts. */
   core?: true;
   page?: {
     /** Its address; for a kind with many files, the part before their names. */
@@ -84,16 +84,16 @@ function menuName({ mobile, groups }: Navigation, path: string): string | undefi
   return [...mobile, ...inMenu].find(({ href }) => href === path)?.text;
 }
 
-const coreLabel = ({ hero }: CoreShape, { words, navigation }: Around, path: string): Label => ({
+const coreLabel = ({ hero }: CoreShape, { messages, navigation }: Around, path: string): Label => ({
   name: menuName(navigation, path) ?? hero.title,
-  group: words.companyPages,
+  group: messages.companyPages,
   headline: hero.title,
   part: '',
-  relief: hero.backgroundImage?.name,
+  pictureName: hero.backgroundImage?.name,
 });
 
 /**
- * A kind for a page with its own file, schema and list of bands, which all lists of the site contain.
+ * A kind for a page with its own file, schema and list of sections, which all lists of the site contain.
  * @param at its address
  * @param file below content/pages, if it is not named after the address
  */
@@ -114,14 +114,14 @@ export const tool = <Schema extends z.ZodType<CoreShape & { name: string }>>(
   const label = (data: CoreShape & { name: string }, around: Around, path: string): Label => ({
     ...coreLabel(data, around, path),
     name: data.name,
-    group: around.words.tools,
-    part: around.words.tools,
+    group: around.messages.tools,
+    part: around.messages.tools,
   });
   const listing: Listing<CoreShape & { name: string }> = { menu: 'header', search: 'page', label };
   return { ...data(`pages${at}.yaml`, schema), core: true as const, page: { at, listing } };
 };
 
-/** A kind for a page with its own list of bands that is in no list, sitemap or search. */
+/** A kind for a page with its own list of sections that is in no list, sitemap or search. */
 export const hidden = <Schema extends z.ZodType>(at: string, schema: Schema) => ({
   ...data(`pages${at}.yaml`, schema),
   core: true as const,

@@ -14,13 +14,13 @@ const nameOf = (path: string) => nameOfSlug(path.split('/').pop() ?? '');
 export function relatedPages({ data, path }: PageEntry<'offers'>, locale: Locale) {
   const offers = linkedPages('offers', locale);
   const { toCome } = read('pending', locale);
-  const words = read('words', locale);
+  const messages = read('messages', locale);
   return data.related.map((href) => {
     const found = offers.find((page) => page.path === href);
     if (!found && !toCome.includes(href)) {
       throw new Error(`content/offers${path}.yaml: related: ${href} is not a page`);
     }
-    const group = words.groups[groupOf(href)];
+    const group = messages.groups[groupOf(href)];
     return { href, text: found?.data.name ?? nameOf(href), group };
   });
 }

@@ -43,7 +43,7 @@ export function read<Name extends KindName>(name: Name, locale: Locale): Data<Na
 
 /** Content that labels of pages quote. */
 export const readAround = (locale: Locale): Around => ({
-  words: read('words', locale),
+  messages: read('messages', locale),
   navigation: read('navigation', locale),
   blog: read('blog', locale),
   documentation: read('documentation', locale),

@@ -5,14 +5,14 @@ import { makeBlueprint } from './blueprint.ts';
 import { milestoneFile, milestonesOf } from './milestones.ts';
 import { tableFile } from './table-file.ts';
 
-const words = sampleTool.proposal;
+const messages = sampleTool.proposal;
 const blueprint = makeBlueprint(sampleBlueprintData, { ...sampleRules.example, systems: [] });
 const url = 'https://falaj.example/tools/blueprint?v=1&investors=uae.gcc';
 const steps = blueprint.plan.tracks.flatMap((track) => track.steps);
 
 test('a calendar reads every milestone as a whole day that takes no time', () => {
-  const milestones = milestonesOf(blueprint, words);
-  const file = milestoneFile(milestones, { url, brand: 'Falaj', note: words.estimate });
+  const milestones = milestonesOf(blueprint, messages);
+  const file = milestoneFile(milestones, { url, brand: 'Falaj', note: messages.estimate });
   const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
   expect(events).toHaveLength(steps.length + 2);
   const days = events.map((event) => `${event.getFirstPropertyValue('dtstart')}`);
@@ -26,7 +26,9 @@ test('a calendar reads every milestone as a whole day that takes no time', () =>
 });
 
 test('the table has a row for each line and step, all of one width', () => {
-  const [head, ...rows] = tableFile(blueprint, words, 'https://falaj.example').trim().split('\r\n');
+  const [head, ...rows] = tableFile(blueprint, messages, 'https://falaj.example')
+    .trim()
+    .split('\r\n');
   const { structure, modules, approvals, drivers, cautions, documents, tracks } = blueprint;
   const lines = [modules, approvals, drivers, cautions, documents, tracks].flat();
   // The comparison of registers has a row for its outcome and one for each side.
@@ -38,5 +40,5 @@ test('the table has a row for each line and step, all of one width', () => {
 test('what a spreadsheet would take for a formula is none', () => {
   const [first] = blueprint.modules;
   const evil = { ...blueprint, modules: first ? [{ ...first, title: '=1+1' }] : [] };
-  expect(tableFile(evil, words, '')).toContain(",'=1+1,");
+  expect(tableFile(evil, messages, '')).toContain(",'=1+1,");
 });

@@ -8,17 +8,17 @@ export type FileKind = 'ics' | 'csv';
 /** A file of the plan with its name, such as `blueprint-real-estate.csv`. */
 export function makeFile(
   kind: FileKind,
-  { blueprint, words, brand, url }: TakenPlan,
+  { blueprint, messages, brand, url }: TakenPlan,
 ): { name: string; content: Blob } {
-  const name = `${words.exports.file}-${blueprint.answers.asset}.${kind}`;
+  const name = `${messages.exports.file}-${blueprint.answers.asset}.${kind}`;
   if (kind === 'ics') {
-    const file = milestoneFile(milestonesOf(blueprint, words), {
+    const file = milestoneFile(milestonesOf(blueprint, messages), {
       url,
       brand,
-      note: words.estimate,
+      note: messages.estimate,
     });
     return { name, content: new Blob([file], { type: 'text/calendar;charset=utf-8' }) };
   }
-  const table = tableFile(blueprint, words, new URL(url).origin);
+  const table = tableFile(blueprint, messages, new URL(url).origin);
   return { name, content: new Blob([table], { type: 'text/csv;charset=utf-8' }) };
 }

@@ -1,7 +1,7 @@
 import { calendarOf, calendarText, calendarTime } from '@falaj/contract/calendar-lines.ts';
 import { fill } from '@falaj/contract/fill.ts';
 import { nextDay } from '@falaj/contract/workdays.ts';
-import type { BlueprintWords } from '../../schemas/blueprint/blueprint-words.ts';
+import type { BlueprintMessages } from '../../schemas/blueprint/blueprint-messages.ts';
 import type { BlueprintResult } from './blueprint.ts';
 import { ANSWERS_TRACK } from './data.ts';
 
@@ -18,7 +18,7 @@ export interface Milestone {
 /** The first day, the end of every step, and the last day, in the order of their days. */
 export function milestonesOf(
   { plan, asset }: BlueprintResult,
-  { calendar, gantt }: Pick<BlueprintWords, 'calendar' | 'gantt'>,
+  { calendar, gantt }: Pick<BlueprintMessages, 'calendar' | 'gantt'>,
 ): Milestone[] {
   const steps = plan.tracks.flatMap(({ id, name, steps: own }) =>
     own.map((step) => ({

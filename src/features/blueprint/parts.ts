@@ -1,15 +1,18 @@
 import type { Answers } from '../../schemas/blueprint/blueprint-answers.ts';
+import type {
+  BlueprintForm,
+  BlueprintMessages,
+} from '../../schemas/blueprint/blueprint-messages.ts';
 import type { BlueprintRules } from '../../schemas/blueprint/blueprint-rules.ts';
-import type { BlueprintForm, BlueprintWords } from '../../schemas/blueprint/blueprint-words.ts';
 import type { BlueprintResult } from './blueprint.ts';
 import type { BlueprintFile } from './data.ts';
 
 /** A proposal, and what is needed to show it. */
 export interface ShownPlan {
   blueprint: BlueprintResult;
-  /** Labels and figures that lines quote. */
-  rules: Pick<BlueprintRules, 'labels' | 'model' | 'assets'>;
-  words: BlueprintWords;
+  /** Labels and kinds of asset that lines quote. */
+  rules: Pick<BlueprintRules, 'labels' | 'assets'>;
+  messages: BlueprintMessages;
   /** Language and region, such as en-AE. */
   locale: string;
 }
@@ -28,7 +31,7 @@ export interface AroundLines {
 
 /** What bars need besides the plan. */
 export interface AroundBars {
-  words: BlueprintWords['gantt'];
+  messages: BlueprintMessages['gantt'];
   /** Language and region, such as en-AE. */
   locale: string;
 }
@@ -36,7 +39,7 @@ export interface AroundBars {
 /** The props that all fields of the form share. */
 export interface Asked {
   answers: Answers;
-  words: BlueprintForm;
+  messages: BlueprintForm;
   /** Called with the answers that changed. */
   onChange: (changed: Partial<Answers>) => void;
 }

@@ -3,8 +3,8 @@ import { formatTime } from '../../lib/duration.ts';
 import { formatDay } from '../../lib/format-date.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { keepOrder } from '../../lib/keep-order.ts';
+import type { BlueprintMessages } from '../../schemas/blueprint/blueprint-messages.ts';
 import type { BlueprintRules } from '../../schemas/blueprint/blueprint-rules.ts';
-import type { BlueprintWords } from '../../schemas/blueprint/blueprint-words.ts';
 import type { BlueprintResult } from './blueprint.ts';
 import { formatDollars } from './format-dollars.ts';
 
@@ -30,19 +30,19 @@ const daysOf = ({ plan: { start, soonest, end } }: BlueprintResult, locale: stri
 /** The plan in a sentence: weeks, first day, and the two days between which it ends. */
 export const saySummary = (
   blueprint: BlueprintResult,
-  words: BlueprintWords,
+  messages: BlueprintMessages,
   locale: string,
-): string => fill(words.summary, { weeks: sayWeeks(blueprint), ...daysOf(blueprint, locale) });
+): string => fill(messages.summary, { weeks: sayWeeks(blueprint), ...daysOf(blueprint, locale) });
 
 /** The answers in a sentence, so that a printed or saved proposal states its assumptions. */
 export function sayAnswers(
   blueprint: BlueprintResult,
-  words: BlueprintWords,
+  messages: BlueprintMessages,
   { issuer, investors }: BlueprintRules['labels'],
 ): string {
   const { answers, language } = blueprint;
   const countries = answers.investors.map((place) => investors[place]);
-  return fill(words.answers, {
+  return fill(messages.answers, {
     size: dollars(answers.size, blueprint),
     issuer: issuer[answers.issuer],
     countries: new Intl.ListFormat(language).format(countries),
@@ -54,47 +54,46 @@ export function sayAnswers(
 /** Which register is cheaper, and by how much; for some kinds of asset there is no comparison. */
 export function sayVerdict(
   blueprint: BlueprintResult,
-  { registers: words }: BlueprintWords,
+  { registers: messages }: BlueprintMessages,
 ): string {
   const { registers } = blueprint;
-  if (!registers) return words.unfit;
-  const { cheaper, saved, years } = registers;
-  return fill(words[cheaper], { saved: dollars(saved, blueprint), years });
+  if (!registers) return messages.unfit;
+  const { cheaper, saved, model } = registers;
+  return fill(messages[cheaper], { saved: dollars(saved, blueprint), years: model.years });
 }
 
 /**
- * Both sides of the comparison of registers, each with its calculation; none where the cost model does not fit
+ * The registers of the comparison, each with its calculation; none where the cost model does not fit
  * the asset.
  */
 export function saySums(
   blueprint: BlueprintResult,
-  { registers: words }: BlueprintWords,
+  { registers: messages }: BlueprintMessages,
 ): { side: string; sum: string }[] {
   const { registers } = blueprint;
   if (!registers) return [];
   const holders = holdersOf(blueprint);
   const inDollars = (amount: number) => dollars(amount, blueprint);
-  return (['paper', 'token'] as const).map((side) => {
-    const { fixed, each, total } = registers[side];
+  return registers.sides.map(({ name, cost: { fixed, each, total } }) => {
     const sums = {
       fixed: inDollars(fixed),
       each: inDollars(each),
       total: inDollars(total),
       holders,
     };
-    return { side: words.columns[side], sum: fill(words.sum, sums) };
+    return { side: messages.columns[name], sum: fill(messages.sum, sums) };
   });
 }
 
 /** The lines that are put into the contact form. */
 export function sayMessage(
   blueprint: BlueprintResult,
-  words: BlueprintWords,
+  messages: BlueprintMessages,
   labels: BlueprintRules['labels'],
   { locale, url }: { locale: string; url: string },
 ): string {
   const { answers, asset } = blueprint;
-  return fill(words.exports.message, {
+  return fill(messages.exports.message, {
     asset,
     size: dollars(answers.size, blueprint),
     issuer: labels.issuer[answers.issuer],

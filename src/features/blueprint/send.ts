@@ -20,8 +20,8 @@ export function withPlan(message: string, plan: string, pattern: string): string
 }
 
 /** Stores a plan in the draft of the contact form, which reads it when it appears. Nothing is sent. */
-export function keepPlan({ blueprint, rules, words, locale, url }: TakenPlan): void {
-  const plan = sayMessage(blueprint, words, rules.labels, { locale, url }).trim();
+export function keepPlan({ blueprint, rules, messages, locale, url }: TakenPlan): void {
+  const plan = sayMessage(blueprint, messages, rules.labels, { locale, url }).trim();
   const draft = readDraft();
-  keepDraft({ ...draft, message: withPlan(draft.message ?? '', plan, words.exports.message) });
+  keepDraft({ ...draft, message: withPlan(draft.message ?? '', plan, messages.exports.message) });
 }

@@ -1,4 +1,4 @@
-import type { BlueprintWords } from '../../schemas/blueprint/blueprint-words.ts';
+import type { BlueprintMessages } from '../../schemas/blueprint/blueprint-messages.ts';
 import type { BlueprintResult, RuleLine } from './blueprint.ts';
 import { LISTS, STRUCTURE } from './blueprint.ts';
 import { ANSWERS_TRACK } from './data.ts';
@@ -22,10 +22,10 @@ const row = (...cells: (string | number)[]) => `${cells.map(field).join(',')}\r\
  */
 export function tableFile(
   blueprint: BlueprintResult,
-  words: BlueprintWords,
+  messages: BlueprintMessages,
   origin: string,
 ): string {
-  const { parts, table, gantt, registers } = words;
+  const { parts, table, gantt, registers } = messages;
   const sum = (name: string, text = '') => row(registers.title, name, text, '', '', '', '', '', '');
   const line = (part: string, { title, text, rule, href }: RuleLine) =>
     row(part, title, text, '', '', '', '', rule, `${origin}${href}`);
@@ -34,8 +34,8 @@ export function tableFile(
     ...LISTS.flatMap((part) => blueprint[part].map((one) => line(parts[part], one))),
     ...blueprint.documents.map((one) => line(parts.documents, one)),
     ...blueprint.tracks.map((one) => line(parts.tracks, one)),
-    sum(sayVerdict(blueprint, words)),
-    ...saySums(blueprint, words).map((side) => sum(side.side, side.sum)),
+    sum(sayVerdict(blueprint, messages)),
+    ...saySums(blueprint, messages).map((side) => sum(side.side, side.sum)),
   ];
   const steps = blueprint.plan.tracks.flatMap(({ id, name, href, rule = '', steps: own }) =>
     own.map((step) =>

@@ -1,6 +1,6 @@
-import type { FieldsWords } from '@falaj/contract/fields.ts';
+import type { FieldsMessages } from '@falaj/contract/fields.ts';
 import type { DirectBooking } from '../../schemas/forms/booking.ts';
-import type { BookingWords } from './booking-words.ts';
+import type { BookingMessages } from './booking-messages.ts';
 
 /** What the picker needs to book sessions at once; only there where an enquiry desk listens. */
 export interface BookingDesk {
@@ -11,7 +11,7 @@ export interface BookingDesk {
   /** The page with free times for browsers without scripts. */
   times: string;
   copy: DirectBooking;
-  /** The words of the fields, the same as in the contact form. */
-  fields: FieldsWords;
-  words: BookingWords;
+  /** The messages of the fields, the same as in the contact form. */
+  fields: FieldsMessages;
+  messages: BookingMessages;
 }

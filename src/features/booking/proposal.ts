@@ -4,7 +4,7 @@ import { dayOf } from '@falaj/contract/office-hours.ts';
 import { keep, recall } from '../../runtime/browser/tab-memory.ts';
 import type { BookableSession, BookingContent } from '../../schemas/forms/booking.ts';
 import type { Site } from '../../schemas/site/site.ts';
-import { newKey } from '../messages/new-key.ts';
+import { newKey } from '../forms/new-key.ts';
 import type { CalendarEntry } from './calendar-file.ts';
 
 /** What a proposal needs to know of the office, all from content/site.yaml. */

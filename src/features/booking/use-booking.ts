@@ -1,11 +1,11 @@
 import { newReference } from '@falaj/contract/receipt.ts';
 import { useRef, useState } from 'react';
-import { newKey } from '../messages/new-key.ts';
-import { readSubmission, type Submission } from '../messages/submission.ts';
-import { useSubmission } from '../messages/use-submission.ts';
+import { newKey } from '../forms/new-key.ts';
+import { readSubmission, type Submission } from '../forms/submission.ts';
+import { useSubmission } from '../forms/use-submission.ts';
 import type { BookingOffice, Proposal } from './proposal.ts';
 
-/** How an attempt to book ended: booked, refused with the desk's messages about fields, or not delivered at all. */
+/** How an attempt to book ended: booked, refused with the desk's errors about fields, or not delivered at all. */
 export type Booked = { reference: string } | { errors: Record<string, string> } | { failed: true };
 
 /**

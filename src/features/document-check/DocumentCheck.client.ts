@@ -22,7 +22,7 @@ class DocumentCheck extends ConnectedElement<CheckParts> {
         .then(({ checkFile }) => checkFile(this, file, signal))
         .catch((error) => {
           console.info('Nothing was checked:', error);
-          const { list } = JSON.parse(this.getAttribute('words') ?? '');
+          const { list } = JSON.parse(this.getAttribute('messages') ?? '');
           this.find('list').textContent = list.unreachable;
         });
     };
@@ -67,7 +67,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       /** The messages about files and the list, as JSON. */
-      'document-check': ElementProps<{ words: string }>;
+      'document-check': ElementProps<{ messages: string }>;
     }
   }
 }

@@ -1,6 +1,6 @@
 import { fill } from '@falaj/contract/fill.ts';
 import type { ConnectedElement } from '../../runtime/elements/connected-element.ts';
-import type { CheckParts, VerdictWords } from './check-parts.ts';
+import type { CheckParts, VerdictMessages } from './check-parts.ts';
 import { fetchList, type KnownList } from './fetch-list.ts';
 import { gatesOf, inGroups, sha256Of } from './fingerprint.ts';
 import { type DocumentVerdict, judge } from './judge.ts';
@@ -14,7 +14,7 @@ type Check = ConnectedElement<CheckParts>;
 function wordOf(
   verdict: DocumentVerdict,
   state: KnownList['state'],
-): keyof VerdictWords['verdicts'] {
+): keyof VerdictMessages['verdicts'] {
   if (verdict.is !== 'same') return verdict.is;
   if (state === 'unsupported') return 'unchecked';
   return verdict.isRenamed ? 'renamed' : 'same';
@@ -39,7 +39,7 @@ function draw(row: HTMLElement, digits: string, against: string): void {
 }
 
 /** Shows the verdict on a file, and both fingerprints where there are two. */
-function tell(check: Check, says: VerdictWords, file: Checked, verdict: DocumentVerdict): void {
+function tell(check: Check, says: VerdictMessages, file: Checked, verdict: DocumentVerdict): void {
   const { name, sha256, state } = file;
   const word = wordOf(verdict, state);
   const document = verdict.is === 'unknown' ? undefined : verdict.document;
@@ -83,7 +83,7 @@ async function listOnce(): Promise<KnownList> {
  * @param signal aborts when the check leaves the page
  */
 export async function checkFile(check: Check, file: File, signal: AbortSignal): Promise<void> {
-  const says: VerdictWords = JSON.parse(check.getAttribute('words') ?? '');
+  const says: VerdictMessages = JSON.parse(check.getAttribute('messages') ?? '');
   const status = check.find('list');
   check.find('verdict').hidden = true;
   status.dataset.state = 'busy';

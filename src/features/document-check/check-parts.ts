@@ -1,4 +1,4 @@
-import type { CheckWords } from '../../schemas/document-check/document-check.ts';
+import type { CheckMessages } from '../../schemas/document-check/document-check.ts';
 
 /** The elements that the script of the check needs; components mark them with these names (elements/part.ts). */
 export interface CheckParts {
@@ -22,8 +22,8 @@ export interface CheckParts {
   again: HTMLAnchorElement;
 }
 
-/** The messages of the check, given as JSON in its `words` attribute. */
-export type VerdictWords = Pick<
-  CheckWords,
+/** The messages of the check, given as JSON in its `messages` attribute. */
+export type VerdictMessages = Pick<
+  CheckMessages,
   'list' | 'busy' | 'unreadable' | 'verdicts' | 'differs'
 >;

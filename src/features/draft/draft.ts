@@ -5,7 +5,7 @@ export type FieldValues = Record<string, string>;
 
 /** Key under which the tab stores what is typed into the contact form. */
 export const DRAFT = 'message-draft';
-/** Key under which the tab stores the last message until it is sent (features/messages/message-receipt.ts). */
+/** Key under which the tab stores the last enquiry until it is sent (features/forms/enquiry-receipt.ts). */
 export const RECEIPT = 'message-receipt';
 
 /**

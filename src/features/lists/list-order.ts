@@ -23,7 +23,7 @@ export function startOrder(list: HTMLElement, items: HTMLElement[]) {
     list.append(...groups);
     const ranked = addresses.flatMap((address) => items.filter((item) => keyOf(item) === address));
     for (const item of ranked) {
-      // The items of a group go into its first list, since its other lists may be folded.
+      // The items of a group go into its first list, since its other lists may be collapsed.
       const first = items.findIndex((other) => groupOf(other) === groupOf(item));
       homes[first]?.append(item);
     }

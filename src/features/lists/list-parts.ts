@@ -18,8 +18,8 @@ export interface ListParts {
   count?: HTMLElement;
 }
 
-/** The sentences about the number of items that fit, given as JSON in the list's `words` attribute. */
-export interface ListWords {
+/** The sentences about the number of items that fit, given as JSON in the list's `messages` attribute. */
+export interface ListMessages {
   /** The sentence when nothing fits; without it the line stays empty. */
   none?: string | undefined;
   some: Plural;

@@ -3,7 +3,7 @@ import { keyOf, partSelector } from '../../runtime/elements/part.ts';
 import { type FacetName, isFacet } from './facet-names.ts';
 import { facetOf, hasValue } from './facets.ts';
 import type { Wanted } from './list-address.ts';
-import { FOLLOWS_ADDRESS, type ListParts, type ListWords } from './list-parts.ts';
+import { FOLLOWS_ADDRESS, type ListMessages, type ListParts } from './list-parts.ts';
 
 /** The list of a page, and the controls that narrow it. */
 export interface NarrowableList {
@@ -52,26 +52,26 @@ export function stepsOf(root: HTMLElement) {
 
 const isHidden = (element: HTMLElement) => element.hidden;
 
-/** Folds that were opened because their list was narrowed. */
+/** Disclosures that were opened because their list was narrowed. */
 const opened = new WeakSet<HTMLDetailsElement>();
 
-/** Opens a fold while its list is narrowed. One that the visitor has opened stays open afterwards. */
-function unfold(fold: HTMLDetailsElement, isNarrowed: boolean): void {
-  if (isNarrowed && !fold.open) opened.add(fold);
-  if (isNarrowed) fold.open = true;
-  else if (opened.delete(fold)) fold.open = false;
+/** Opens a disclosure while its list is narrowed. One that the visitor has opened stays open afterwards. */
+function expand(disclosure: HTMLDetailsElement, isNarrowed: boolean): void {
+  if (isNarrowed && !disclosure.open) opened.add(disclosure);
+  if (isNarrowed) disclosure.open = true;
+  else if (opened.delete(disclosure)) disclosure.open = false;
 }
 
-/** Hides groups without a shown item, and opens folded ones while the list is narrowed. */
+/** Hides groups without a shown item, and opens collapsed ones while the list is narrowed. */
 function settleGroups(list: HTMLElement, isNarrowed: boolean): void {
   for (const group of list.querySelectorAll<HTMLElement>(
     `${partSelector<ListParts>('group')}, details`,
   )) {
     const items = itemsOf(group);
-    // A fold inside an item is no group.
+    // A disclosure inside an item is no group.
     if (items.length === 0) continue;
     group.hidden = items.every(isHidden);
-    if (group instanceof HTMLDetailsElement) unfold(group, isNarrowed);
+    if (group instanceof HTMLDetailsElement) expand(group, isNarrowed);
   }
 }
 
@@ -97,7 +97,7 @@ function markChoices(root: ParentNode, choices: HTMLElement[], wanted: Wanted): 
 }
 
 /**
- * Shows the items that have every wanted value and are among the answers, up to the number that is unfolded.
+ * Shows the items that have every wanted value and are among the answers, up to the number that is expanded.
  * @param answers addresses of the items that a search found, if there was one
  * @returns how many fit, shown or not
  */
@@ -126,6 +126,6 @@ export function showFitting(
 export function say(root: HTMLElement, count: number): void {
   const [status] = partsOf(root, 'count');
   if (!status) return;
-  const { none = '', some }: ListWords = JSON.parse(root.getAttribute('words') ?? '');
+  const { none = '', some }: ListMessages = JSON.parse(root.getAttribute('messages') ?? '');
   status.textContent = count === 0 ? none : plural(some, count);
 }

@@ -7,7 +7,7 @@ const { search } = vi.hoisted(() => ({ search: vi.fn() }));
 vi.mock('../search-index/search.ts', () => ({ search }));
 
 const page = `
-  <filter-list kind="article" first="2" step="1" words='{"none":"Nothing","some":{"one":"1 article","other":"{n} articles"}}'>
+  <filter-list kind="article" first="2" step="1" messages='{"none":"Nothing","some":{"one":"1 article","other":"{n} articles"}}'>
     <form data-part="form"><input name="q"></form>
     <a href="/defi" data-part="choice" data-key="category=">All</a>
     <a href="/defi" data-part="choice" data-key="category=defi">DeFi</a>

@@ -1,4 +1,4 @@
-import { fold } from '@falaj/contract/fold.ts';
+import { normalize } from '@falaj/contract/normalize.ts';
 import { keyOf } from '../../runtime/elements/part.ts';
 import { search } from '../search-index/search.ts';
 import { isFacet } from './facet-names.ts';
@@ -18,13 +18,13 @@ async function answer(query: string, kind: string | undefined, items: HTMLElemen
   try {
     return (await search(query, kind)).map(({ id }) => id);
   } catch {
-    const holds = (item: HTMLElement) => fold(item.textContent).includes(fold(query));
+    const holds = (item: HTMLElement) => normalize(item.textContent).includes(normalize(query));
     return items.filter(holds).map(keyOf);
   }
 }
 
 /** Shows more items, and moves the focus to the first new one, since the button may have moved or disappeared. */
-async function unfold({ root, list, items }: NarrowableList, change: Change): Promise<void> {
+async function expand({ root, list, items }: NarrowableList, change: Change): Promise<void> {
   const shown = items.filter((item) => !item.hidden).length;
   await change('shown', `${Math.min(shown + stepsOf(root).step, items.length)}`);
   const first = itemsOf(list).filter((item) => !item.hidden)[shown];
@@ -34,7 +34,7 @@ async function unfold({ root, list, items }: NarrowableList, change: Change): Pr
   (link ?? first)?.focus();
 }
 
-/** Listens to what visitors type, choose and unfold. */
+/** Listens to what visitors type, choose and expand. */
 function listen(parts: NarrowableList, change: Change, signal: AbortSignal): void {
   const { form, fields, choices, more } = parts;
   for (const [name, field] of fields)
@@ -49,7 +49,7 @@ function listen(parts: NarrowableList, change: Change, signal: AbortSignal): voi
     };
     choice.addEventListener('click', choose, { signal });
   }
-  more?.addEventListener('click', () => unfold(parts, change), { signal });
+  more?.addEventListener('click', () => expand(parts, change), { signal });
 }
 
 /**

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { sampleWords } from '../../gallery/content.ts';
+import { sampleMessages } from '../../gallery/content.ts';
 import { sampleHours } from '../../gallery/hours.ts';
 import { officeStatus } from './office-status.ts';
 
 const office = { ...sampleHours, locale: 'en-AE' };
-const words = {
-  ...sampleWords,
+const messages = {
+  ...sampleMessages,
   officeOpen: 'Open until {closes}.',
   officeOpenAway: 'Open until {closes} ({yours} your time).',
   officeClosed: 'Closed until {day}, {opens}.',
   officeClosedAway: 'Closed until {day}, {opens} ({yours} your time).',
 };
 const status = (time: string, zone = 'Asia/Dubai') =>
-  officeStatus(office, words, new Date(time), zone).text;
+  officeStatus(office, messages, new Date(time), zone).text;
 
 test('while people answer it says until when', () => {
   expect(status('2026-11-22T06:00:00Z')).toBe('Open until 6:00 PM GST.');
@@ -35,5 +35,8 @@ test.each([
 
 test('an office that never opens says nothing, so that its hours stand', () => {
   const never = { ...office, weekdays: [] };
-  expect(officeStatus(never, sampleWords, new Date(), 'UTC')).toEqual({ isOpen: false, text: '' });
+  expect(officeStatus(never, sampleMessages, new Date(), 'UTC')).toEqual({
+    isOpen: false,
+    text: '',
+  });
 });

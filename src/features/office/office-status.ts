@@ -1,14 +1,14 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { closingOf, isOpen, nextOpening, type OfficeHours } from '@falaj/contract/office-hours.ts';
 import { clockIn, dayIn, showSame, timeFor } from '@falaj/contract/zone-clock.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 
 /** The office hours, and what it takes to print them. */
 export type OfficeClock = OfficeHours & { zoneName: string; locale: string };
 
 /** The sentences that say whether people answer. */
-export type StatusWords = Pick<
-  Words,
+export type StatusMessages = Pick<
+  Messages,
   'officeOpen' | 'officeOpenAway' | 'officeClosed' | 'officeClosedAway'
 >;
 
@@ -24,7 +24,7 @@ export interface OfficeState {
  */
 export function officeStatus(
   office: OfficeClock,
-  words: StatusWords,
+  messages: StatusMessages,
   now: Date,
   visitorZone: string,
 ): OfficeState {
@@ -38,12 +38,12 @@ export function officeStatus(
   if (isOpen(office, now)) {
     const closes = closingOf(office, now);
     const values = { closes: clock(closes) };
-    const text = say(words.officeOpen, words.officeOpenAway, closes, values);
+    const text = say(messages.officeOpen, messages.officeOpenAway, closes, values);
     return { isOpen: true, text };
   }
   const opens = nextOpening(office, now);
   if (!opens) return { isOpen: false, text: '' };
   const values = { day: dayIn(opens, zone, locale), opens: clock(opens) };
-  const text = say(words.officeClosed, words.officeClosedAway, opens, values);
+  const text = say(messages.officeClosed, messages.officeClosedAway, opens, values);
   return { isOpen: false, text };
 }

@@ -20,5 +20,5 @@ export interface ControlsProps {
   act: (action: Action) => void;
 }
 
-/** Words for engineers. */
-export type EngineerWords = PlaygroundContent['words']['engineer'];
+/** Messages for engineers. */
+export type EngineerMessages = PlaygroundContent['messages']['engineer'];

@@ -42,7 +42,7 @@ const preparationOf = (scenarios: ShownScenario[], id: string | undefined): Acti
  * Plays on a chain in a worker, which starts when the island does.
  * @param content scenarios and sentences
  * @param example what the page shows before anything is done
- * @param verdicts words for passed and refused
+ * @param verdicts messages for passed and refused
  */
 export function usePlayground(
   content: Content,
@@ -74,8 +74,8 @@ export function usePlayground(
 
   const tell = useCallback(
     (shown: Shown) => {
-      const words = { passed: verdicts.pass, refused: verdicts.refused };
-      setAnnounced(announcement(shown, content, words));
+      const messages = { passed: verdicts.pass, refused: verdicts.refused };
+      setAnnounced(announcement(shown, content, messages));
     },
     [content, verdicts],
   );
@@ -93,7 +93,7 @@ export function usePlayground(
         const story = scenarios.find(({ id }) => id === scenario)?.story;
         const last = done.at(-1);
         if (last) tell(last);
-        else setAnnounced(story ?? content.words.guide.ready);
+        else setAnnounced(story ?? content.messages.guide.ready);
       }),
     [during, tell, scenarios, content, opened],
   );

@@ -40,7 +40,7 @@ customElements.define('regulator-guide', RegulatorGuide);
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** The questions, the rows and the words of the result, as JSON. */
+      /** The questions, the rows and the messages of the result, as JSON. */
       'regulator-guide': ElementProps<{ guide: string }>;
     }
   }

@@ -1,7 +1,7 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { formatDay } from '../../lib/format-date.ts';
 import type { RegulatorSource } from '../../schemas/regulators/regulators.ts';
-import type { TableWords } from '../../schemas/regulators/who-regulates.ts';
+import type { TableMessages } from '../../schemas/regulators/who-regulates.ts';
 import { ageOf, type SourceAge } from './source-age.ts';
 
 /** A source as the table prints it: with its days in words, and a mark if it must be checked again. */
@@ -17,7 +17,7 @@ export interface AgedSource extends Pick<RegulatorSource, 'id' | 'title' | 'publ
  */
 export const agedSources = (
   sources: RegulatorSource[],
-  says: Pick<TableWords, 'published' | 'undated' | 'read'>,
+  says: Pick<TableMessages, 'published' | 'undated' | 'read'>,
   today: string,
   locale: string,
 ): AgedSource[] =>

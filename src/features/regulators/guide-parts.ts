@@ -1,4 +1,4 @@
-import type { GuideWords } from '../../schemas/regulators/who-regulates.ts';
+import type { GuideMessages } from '../../schemas/regulators/who-regulates.ts';
 import type { AskedQuestion, DecisionRow } from './decide.ts';
 
 /** The elements that the script of the guide needs; components mark them with these names (elements/part.ts). */
@@ -40,7 +40,7 @@ export interface GuideParts {
   status: HTMLElement;
 }
 
-/** The parts of the decision table, a band of its own. */
+/** The parts of the decision table, a section of its own. */
 export interface TableParts {
   example: HTMLElement;
   tableTitle: HTMLElement;
@@ -57,13 +57,13 @@ export interface GuideData {
   rows: DecisionRow[];
   /** Names of regulators by their ids. */
   names: Record<string, string>;
-  says: Pick<GuideWords, 'step' | 'states' | 'found' | 'none' | 'fallen' | 'fell'> & {
+  says: Pick<GuideMessages, 'step' | 'states' | 'found' | 'none' | 'fallen' | 'fell'> & {
     wholeTitle: string;
     resultTitle: string;
   };
 }
 
-/** Id of the band with the table. */
+/** Id of the section with the table. */
 export const TABLE = 'table';
 
 /** The parameter of the page's address that holds the answers. */

@@ -21,7 +21,7 @@ const withoutEndings = (word: string) => word.replace(ENDINGS, '$1').replace(SHO
  * reader can tell: بعقارات is “with real estate”, and بطاقات are cards. The affixes are those of light10 (Larkey,
  * Ballesteros, Connell: Light Stemming for Arabic Information Retrieval, 2007), taken off until none is left, so that
  * كربون, كربونية and الكربون have one stem.
- * @param word as contract/fold.ts folds it; words of other scripts stay as they are
+ * @param word as contract/normalize.ts gives it; words of other scripts stay as they are
  */
 export function arabicForms(word: string): string[] {
   const whole = word.replace(ARTICLES, '');

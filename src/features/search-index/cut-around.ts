@@ -1,5 +1,5 @@
-import { fold } from '@falaj/contract/fold.ts';
 import type { Locale } from '@falaj/contract/locale.ts';
+import { normalize } from '@falaj/contract/normalize.ts';
 import { formsOf, joinedIn, WORD } from './words.ts';
 
 /** A word with those that hyphens join to it. */
@@ -15,10 +15,11 @@ export interface TextPiece {
 function* wantedIn(text: string, wanted: string[], locale: Locale) {
   const isWanted = (word: string) => wanted.includes(word);
   for (const { 0: joined, index } of text.matchAll(JOINED)) {
-    if (isWanted(fold(joined)) || joinedIn(joined).some(isWanted)) yield { word: joined, index };
+    if (isWanted(normalize(joined)) || joinedIn(joined).some(isWanted))
+      yield { word: joined, index };
     else
       for (const { 0: word, index: within } of joined.matchAll(WORD))
-        if (formsOf(fold(word), locale).some(isWanted)) yield { word, index: index + within };
+        if (formsOf(normalize(word), locale).some(isWanted)) yield { word, index: index + within };
   }
 }
 

@@ -1,5 +1,5 @@
-import { fold } from '@falaj/contract/fold.ts';
 import type { Locale } from '@falaj/contract/locale.ts';
+import { normalize } from '@falaj/contract/normalize.ts';
 import { arabicForms } from './arabic-stem.ts';
 
 /** A word: a run of letters with their marks, or of digits. */
@@ -9,14 +9,14 @@ export const WORD = /[\p{L}\p{M}]+|\p{N}+/gu;
 const HYPHENATED = /([\p{L}\p{M}]+)-(?=([\p{L}\p{M}]+))/gu;
 
 /**
- * The words of a text as they are compared (contract/fold.ts), split also between letters and digits, so that ERC1155
+ * The words of a text as they are compared (contract/normalize.ts), split also between letters and digits, so that ERC1155
  * and ERC-1155 are the same words.
  */
-export const wordsOf = (text: string): string[] => fold(text).match(WORD) ?? [];
+export const wordsOf = (text: string): string[] => normalize(text).match(WORD) ?? [];
 
 /** Words of a text with a hyphen between them, as one: lockup for `lock-up`. */
 export const joinedIn = (text: string): string[] =>
-  [...fold(text).matchAll(HYPHENATED)].map(([, one, other]) => `${one}${other}`);
+  [...normalize(text).matchAll(HYPHENATED)].map(([, one, other]) => `${one}${other}`);
 
 /** The words of a text, and those with a hyphen also as one: `lock-up` is lock, up and lockup. */
 export const wordsWithJoined = (text: string): string[] => [...wordsOf(text), ...joinedIn(text)];
@@ -26,7 +26,7 @@ const FORMS: Partial<Record<Locale, (word: string) => string[]>> = { ar: arabicF
 
 /**
  * The forms under which a word of a language is found, the likely one first.
- * @param word as it is compared (contract/fold.ts)
+ * @param word as it is compared (contract/normalize.ts)
  */
 export const formsOf = (word: string, locale: Locale): string[] => FORMS[locale]?.(word) ?? [word];
 

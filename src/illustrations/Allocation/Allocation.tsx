@@ -8,15 +8,15 @@ import values from '../Plate/Values.module.css';
 import { AllocationStone } from './AllocationStone.tsx';
 
 /** Who gets which part of a whole: a stone cut in proportion, and the parts as a table. */
-export function Allocation({ illustration, words }: IllustrationPropsOf<'allocation'>) {
+export function Allocation({ illustration, messages }: IllustrationPropsOf<'allocation'>) {
   const { total, value, measure, parts, smallest, state, unit } = illustration.data;
-  const { ofWhole, allocation: says } = words.illustrations;
-  const { language } = words;
+  const { ofWhole, allocation: says } = messages.illustrations;
+  const { language } = messages;
   return (
     <Plate
       title={illustration.title ?? says.title}
       context={illustration.context}
-      words={words}
+      messages={messages}
       foot={[
         says[state],
         fill(says.each, { amount: formatAmount(value / total, measure, [], language) }),
@@ -34,7 +34,7 @@ export function Allocation({ illustration, words }: IllustrationPropsOf<'allocat
               {ofWhole}
             </th>
             <th scope="col" className={`${values.number} ${values.counted}`}>
-              {unit ?? words.illustrations.shares}
+              {unit ?? messages.illustrations.shares}
             </th>
             <th scope="col" className={values.number}>
               {says.value}

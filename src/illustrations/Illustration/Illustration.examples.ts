@@ -9,7 +9,7 @@ import { examples as ledgers } from '../Vintages/Vintages.examples.ts';
 import { examples as payouts } from '../Waterfall/Waterfall.examples.ts';
 import type { IllustrationProps } from './Illustration.tsx';
 
-type Props = Omit<IllustrationProps, 'words'>;
+type Props = Omit<IllustrationProps, 'messages'>;
 
 /** The first example of each kind. */
 export const examples: Example<Props>[] = [

@@ -2,7 +2,7 @@ import type { IllustrationContent } from '../../schemas/illustrations/illustrati
 import { Allocation } from '../Allocation/Allocation.tsx';
 import { NetworkMap } from '../NetworkMap/NetworkMap.tsx';
 import { OrderBook } from '../OrderBook/OrderBook.tsx';
-import type { IllustrationWords } from '../Plate/Plate.tsx';
+import type { IllustrationMessages } from '../Plate/Plate.tsx';
 import { Register } from '../Register/Register.tsx';
 import { Signing } from '../Signing/Signing.tsx';
 import { TransferCheck } from '../TransferCheck/TransferCheck.tsx';
@@ -11,27 +11,27 @@ import { Waterfall } from '../Waterfall/Waterfall.tsx';
 
 export interface IllustrationProps {
   illustration: IllustrationContent;
-  words: IllustrationWords;
+  messages: IllustrationMessages;
 }
 
 /** The illustration that the content names: a picture of the product at work, with sample data. */
-export function Illustration({ illustration, words }: IllustrationProps) {
+export function Illustration({ illustration, messages }: IllustrationProps) {
   switch (illustration.kind) {
     case 'allocation':
-      return <Allocation illustration={illustration} words={words} />;
+      return <Allocation illustration={illustration} messages={messages} />;
     case 'register':
-      return <Register illustration={illustration} words={words} />;
+      return <Register illustration={illustration} messages={messages} />;
     case 'transferCheck':
-      return <TransferCheck illustration={illustration} words={words} />;
+      return <TransferCheck illustration={illustration} messages={messages} />;
     case 'waterfall':
-      return <Waterfall illustration={illustration} words={words} />;
+      return <Waterfall illustration={illustration} messages={messages} />;
     case 'orderBook':
-      return <OrderBook illustration={illustration} words={words} />;
+      return <OrderBook illustration={illustration} messages={messages} />;
     case 'vintages':
-      return <Vintages illustration={illustration} words={words} />;
+      return <Vintages illustration={illustration} messages={messages} />;
     case 'signing':
-      return <Signing illustration={illustration} words={words} />;
+      return <Signing illustration={illustration} messages={messages} />;
     case 'networkMap':
-      return <NetworkMap illustration={illustration} words={words} />;
+      return <NetworkMap illustration={illustration} messages={messages} />;
   }
 }

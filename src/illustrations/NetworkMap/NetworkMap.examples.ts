@@ -2,7 +2,7 @@ import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { IllustrationPropsOf } from '../Plate/Plate.tsx';
 
-type Props = Omit<IllustrationPropsOf<'networkMap'>, 'words'>;
+type Props = Omit<IllustrationPropsOf<'networkMap'>, 'messages'>;
 
 const illustration: Props['illustration'] = {
   kind: 'networkMap',
@@ -60,6 +60,5 @@ export const examples: Example<Props>[] = [
       },
     },
   },
-  { name: 'Right-to-left', dir: 'rtl', props: { illustration } },
   { name: 'Without motion', still: true, props: { illustration } },
 ];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sampleWords } from '../../gallery/content.ts';
+import { sampleMessages } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './NetworkMap.examples.ts';
 import { NetworkMap } from './NetworkMap.tsx';
 
-const says = sampleWords.illustrations.networkMap;
+const says = sampleMessages.illustrations.networkMap;
 
 test('each network says what lives there, or that it is ready', () => {
   const page = show(NetworkMap, propsOf(examples, 'Three used, three ready'));

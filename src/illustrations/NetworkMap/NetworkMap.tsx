@@ -8,10 +8,10 @@ import { Network } from './Network.tsx';
 import styles from './NetworkMap.module.css';
 
 /** One register in the middle, and the networks on which its shares are. */
-export function NetworkMap({ illustration, words }: IllustrationPropsOf<'networkMap'>) {
+export function NetworkMap({ illustration, messages }: IllustrationPropsOf<'networkMap'>) {
   const { total, unit, networks } = illustration.data;
-  const says = words.illustrations.networkMap;
-  const format = (n: number) => formatNumber(n, undefined, words.language);
+  const says = messages.illustrations.networkMap;
+  const format = (n: number) => formatNumber(n, undefined, messages.language);
   const rows = Math.ceil(networks.length / 2);
   const placed = networks.map((network, index) => ({
     network,
@@ -24,14 +24,14 @@ export function NetworkMap({ illustration, words }: IllustrationPropsOf<'network
     <Plate
       title={illustration.title ?? says.title}
       context={illustration.context}
-      words={words}
+      messages={messages}
       foot={[fill(says.sum, { sum, total: format(total) })]}
     >
       <div className={styles.map}>
         <p className={styles.middle}>
           <span className={`${hub.hub} ${materials.plaque}`}>
             <strong>{format(total)}</strong>
-            <span>{fill(says.hub, { unit: unit ?? words.illustrations.shares })}</span>
+            <span>{fill(says.hub, { unit: unit ?? messages.illustrations.shares })}</span>
           </span>
         </p>
         <span className={styles.channels} aria-hidden="true">
@@ -49,7 +49,7 @@ export function NetworkMap({ illustration, words }: IllustrationPropsOf<'network
         </span>
         <ul className={styles.networks}>
           {placed.map((place) => (
-            <Network key={place.network.name} words={words} {...place} />
+            <Network key={place.network.name} messages={messages} {...place} />
           ))}
         </ul>
       </div>

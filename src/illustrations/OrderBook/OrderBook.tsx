@@ -6,28 +6,33 @@ import styles from './OrderBook.module.css';
 import { OrderBookSide } from './OrderBookSide.tsx';
 
 /** Offers to buy and to sell as two tables. It is a still picture, which never updates. */
-export function OrderBook({ illustration, words }: IllustrationPropsOf<'orderBook'>) {
+export function OrderBook({ illustration, messages }: IllustrationPropsOf<'orderBook'>) {
   const { bids, asks, measure, unit, last, volume, halted } = illustration.data;
-  const says = words.illustrations.orderBook;
+  const says = messages.illustrations.orderBook;
   const depth = (side: typeof bids) => side.reduce((sum, { shares }) => sum + shares, 0);
   const deepest = Math.max(depth(bids), depth(asks));
   const spread = (asks[0]?.price ?? 0) - (bids[0]?.price ?? 0);
   const prices = [...bids, ...asks].map(({ price }) => price);
   const money = (value: number) =>
-    formatAmount(Math.round(value * 10_000) / 10_000, measure, [...prices, last], words.language);
-  const head = { price: says.price, measure, deepest, prices, language: words.language };
+    formatAmount(
+      Math.round(value * 10_000) / 10_000,
+      measure,
+      [...prices, last],
+      messages.language,
+    );
+  const head = { price: says.price, measure, deepest, prices, language: messages.language };
   return (
     <Plate
       title={illustration.title ?? says.title}
       context={illustration.context}
-      words={words}
+      messages={messages}
       foot={[
         halted ? fill(says.halted, { reason: halted }) : says.open,
         fill(says.last, { amount: money(last) }),
         fill(says.spread, { amount: money(spread) }),
         fill(says.volume, {
-          n: formatNumber(volume, undefined, words.language),
-          unit: unit ?? words.illustrations.shares,
+          n: formatNumber(volume, undefined, messages.language),
+          unit: unit ?? messages.illustrations.shares,
         }),
       ]}
     >

@@ -1,4 +1,4 @@
-import { sampleWords } from '../../gallery/content.ts';
+import { sampleMessages } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { PlateProps } from './Plate.tsx';
@@ -10,18 +10,7 @@ export const examples: Example<PlateProps>[] = [
       title: 'Register of holders',
       context: 'Marina Court SPV. 40,000 shares, 1,360 holders',
       foot: ['+250 to H-1187', 'Sum checked: 40,000 of 40,000'],
-      words: sampleWords,
-      children: undefined,
-    },
-  },
-  {
-    name: 'Right to left',
-    dir: 'rtl',
-    props: {
-      title: 'سجل الحملة',
-      context: '40,000 سهم و1,360 حاملا',
-      foot: ['المجموع: 40,000 من 40,000'],
-      words: sampleWords,
+      messages: sampleMessages,
       children: undefined,
     },
   },
@@ -31,7 +20,7 @@ export const examples: Example<PlateProps>[] = [
       title: longest(40),
       context: longest(90),
       foot: [longest(60), longest(90, 1)],
-      words: sampleWords,
+      messages: sampleMessages,
       children: undefined,
     },
   },

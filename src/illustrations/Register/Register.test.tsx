@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sampleWords } from '../../gallery/content.ts';
+import { sampleMessages } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Register.examples.ts';
 import { Register } from './Register.tsx';
 
-const says = sampleWords.illustrations.register;
+const says = sampleMessages.illustrations.register;
 
 test('states are said in words, not by tint alone', () => {
   const page = show(Register, propsOf(examples, 'One changed, one frozen'));

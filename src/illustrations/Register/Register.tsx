@@ -4,17 +4,17 @@ import { formatNumber } from '../../lib/format-number.ts';
 import { formatPercent } from '../../lib/format-percent.ts';
 import type { RegisterData } from '../../schemas/illustrations/illustration-ownership.ts';
 import materials from '../Plate/Materials.module.css';
-import { type IllustrationPropsOf, type IllustrationWords, Plate } from '../Plate/Plate.tsx';
+import { type IllustrationMessages, type IllustrationPropsOf, Plate } from '../Plate/Plate.tsx';
 import values from '../Plate/Values.module.css';
 import styles from './Register.module.css';
 import { RegisterRow } from './RegisterRow.tsx';
 
 /** The last movement, in words: `+250 to H-1187, 14 Nov 2026, 14:02`. */
-function lastChange({ change, holders }: RegisterData, words: IllustrationWords) {
-  const says = words.illustrations.register;
+function lastChange({ change, holders }: RegisterData, messages: IllustrationMessages) {
+  const says = messages.illustrations.register;
   const holder = holders.find(({ state }) => state === 'changed')?.id;
   if (!change || !holder) return undefined;
-  const n = formatNumber(Math.abs(change.shares), undefined, words.language);
+  const n = formatNumber(Math.abs(change.shares), undefined, messages.language);
   return fill(change.shares < 0 ? says.gave : says.received, { n, holder, at: change.at });
 }
 
@@ -24,22 +24,22 @@ export interface RegisterProps extends IllustrationPropsOf<'register'> {
 }
 
 /** Who holds what now: a table with a trunk that branches to each row. Its sum is checked. */
-export function Register({ illustration, words, rowProps }: RegisterProps) {
+export function Register({ illustration, messages, rowProps }: RegisterProps) {
   const { data } = illustration;
-  const { ofWhole, register: says } = words.illustrations;
+  const { ofWhole, register: says } = messages.illustrations;
   const largest = Math.max(...data.holders.map(({ shares }) => shares), data.others?.shares ?? 0);
-  const n = formatNumber(data.total, undefined, words.language);
+  const n = formatNumber(data.total, undefined, messages.language);
   const others = data.others && {
     ...data.others,
-    id: fill(says.others, { n: formatNumber(data.others.count, undefined, words.language) }),
+    id: fill(says.others, { n: formatNumber(data.others.count, undefined, messages.language) }),
     state: 'normal' as const,
   };
   return (
     <Plate
       title={illustration.title ?? says.title}
       context={illustration.context}
-      words={words}
-      foot={[lastChange(data, words), fill(says.sum, { n, total: n })]}
+      messages={messages}
+      foot={[lastChange(data, messages), fill(says.sum, { n, total: n })]}
     >
       <table className={values.table}>
         <thead>
@@ -49,7 +49,7 @@ export function Register({ illustration, words, rowProps }: RegisterProps) {
               {says.holder}
             </th>
             <th scope="col" className={`${values.number} ${values.counted}`}>
-              {data.unit ?? words.illustrations.shares}
+              {data.unit ?? messages.illustrations.shares}
             </th>
             <th scope="col" className={`${values.number} ${values.extra}`}>
               {ofWhole}
@@ -61,10 +61,10 @@ export function Register({ illustration, words, rowProps }: RegisterProps) {
             <RegisterRow
               key={holder.id}
               holder={holder}
-              number={formatNumber(holder.shares, undefined, words.language)}
-              percent={formatPercent(holder.shares, data.total, words.language)}
+              number={formatNumber(holder.shares, undefined, messages.language)}
+              percent={formatPercent(holder.shares, data.total, messages.language)}
               largest={largest}
-              words={says}
+              messages={says}
               rowProps={rowProps?.(index)}
             />
           ))}

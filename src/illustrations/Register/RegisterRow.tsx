@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { shareDigits } from '../../lib/share-digits.ts';
 import type { RegisterData } from '../../schemas/illustrations/illustration-ownership.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import materials from '../Plate/Materials.module.css';
 import shares from '../Plate/Shares.module.css';
 import values from '../Plate/Values.module.css';
@@ -15,7 +15,7 @@ interface RegisterRowProps {
   percent: string;
   /** The largest holding, which has the longest bar. */
   largest: number;
-  words: Words['illustrations']['register'];
+  messages: Messages['illustrations']['register'];
   rowProps?: HTMLAttributes<HTMLTableRowElement> | undefined;
 }
 
@@ -25,7 +25,7 @@ export function RegisterRow({
   number,
   percent,
   largest,
-  words,
+  messages,
   rowProps,
 }: RegisterRowProps) {
   const { id, state } = holder;
@@ -37,7 +37,7 @@ export function RegisterRow({
           <bdi>{id}</bdi>{' '}
           <span className={styles.class}>
             {holder.class}
-            {state !== 'normal' && <strong> {words[state]}</strong>}
+            {state !== 'normal' && <strong> {messages[state]}</strong>}
           </span>
         </span>
       </th>

@@ -1,6 +1,6 @@
 import { fill } from '@falaj/contract/fill.ts';
 import type { SigningData } from '../../schemas/illustrations/illustration-acts.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { Lamp } from '../Plate/Lamp.tsx';
 import styles from './Signing.module.css';
 
@@ -8,20 +8,20 @@ interface KeyHolderProps {
   held: SigningData['keys'][number];
   /** Whether enough others have signed, and nobody has objected. */
   enough: boolean;
-  words: Words['illustrations']['signing'];
+  messages: Messages['illustrations']['signing'];
 }
 
 /** A key: who holds it, where, and whether it signed. */
-export function KeyHolder({ held, enough, words }: KeyHolderProps) {
+export function KeyHolder({ held, enough, messages }: KeyHolderProps) {
   const { holder, place, signedAt } = held;
-  const unsigned = enough ? words.notNeeded : words.missing;
+  const unsigned = enough ? messages.notNeeded : messages.missing;
   return (
     <li className={styles.key}>
       <Lamp state={signedAt ? 'lit' : 'dark'} />
       <span className={styles.holder}>
         <strong>{holder}</strong>
         <span>{place}</span>
-        <span>{signedAt ? fill(words.signed, { at: signedAt }) : unsigned}</span>
+        <span>{signedAt ? fill(messages.signed, { at: signedAt }) : unsigned}</span>
       </span>
     </li>
   );

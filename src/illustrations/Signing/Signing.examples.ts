@@ -2,7 +2,7 @@ import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { IllustrationPropsOf } from '../Plate/Plate.tsx';
 
-type Props = Omit<IllustrationPropsOf<'signing'>, 'words'>;
+type Props = Omit<IllustrationPropsOf<'signing'>, 'messages'>;
 
 const illustration: Props['illustration'] = {
   kind: 'signing',
@@ -69,6 +69,5 @@ export const examples: Example<Props>[] = [
       },
     },
   },
-  { name: 'Right-to-left', dir: 'rtl', props: { illustration } },
   { name: 'Without motion', still: true, props: { illustration } },
 ];

@@ -1,11 +1,11 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { expect, test } from 'vitest';
-import { sampleWords } from '../../gallery/content.ts';
+import { sampleMessages } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Signing.examples.ts';
 import { Signing } from './Signing.tsx';
 
-const says = sampleWords.illustrations.signing;
+const says = sampleMessages.illustrations.signing;
 
 test('every key says who holds it, and whether it signed', () => {
   const keys = texts(show(Signing, propsOf(examples, 'Two signed and done')), 'li');

@@ -1,6 +1,6 @@
 import { fill } from '@falaj/contract/fill.ts';
 import type { SigningData } from '../../schemas/illustrations/illustration-acts.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import junction from '../Plate/Junction.module.css';
 import materials from '../Plate/Materials.module.css';
 import { type IllustrationPropsOf, Plate } from '../Plate/Plate.tsx';
@@ -11,7 +11,7 @@ import styles from './Signing.module.css';
 function outcomeOf(
   data: SigningData,
   signed: number,
-  says: Words['illustrations']['signing'],
+  says: Messages['illustrations']['signing'],
 ): string {
   const { executedAt, objection, hours } = data;
   if (objection) return fill(says.objected, { reason: objection });
@@ -21,22 +21,22 @@ function outcomeOf(
 }
 
 /** Two of three keys open the gate: a list of the keys, then the act and its outcome. */
-export function Signing({ illustration, words }: IllustrationPropsOf<'signing'>) {
+export function Signing({ illustration, messages }: IllustrationPropsOf<'signing'>) {
   const { data } = illustration;
-  const says = words.illustrations.signing;
+  const says = messages.illustrations.signing;
   const signed = data.keys.filter(({ signedAt }) => signedAt).length;
   const isOpen = signed >= 2 && !data.objection;
   return (
     <Plate
       title={illustration.title ?? says.title}
       context={illustration.context}
-      words={words}
+      messages={messages}
       foot={[says.policy, fill(says.tested, { at: data.testedAt })]}
     >
       <div className={styles.gate}>
         <ol className={styles.keys}>
           {data.keys.map((key) => (
-            <KeyHolder key={key.holder} held={key} enough={isOpen} words={says} />
+            <KeyHolder key={key.holder} held={key} enough={isOpen} messages={says} />
           ))}
         </ol>
         <span className={styles.channels} aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { TransferCheckData } from '../../schemas/illustrations/illustration-acts.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { Lamp } from '../Plate/Lamp.tsx';
 import narrow from './NarrowRule.module.css';
 import styles from './TransferCheck.module.css';
@@ -10,11 +10,11 @@ export type RuleState = 'pass' | 'refused' | 'waiting' | 'notRun';
 interface CheckedRuleProps {
   rule: TransferCheckData['rules'][number];
   state: RuleState;
-  words: Words['illustrations']['transferCheck'];
+  messages: Messages['illustrations']['transferCheck'];
 }
 
 /** A rule with what it found and its state. */
-export function CheckedRule({ rule, state, words }: CheckedRuleProps) {
+export function CheckedRule({ rule, state, messages }: CheckedRuleProps) {
   return (
     <li className={`${styles.rule} ${narrow.row}`} data-state={state}>
       <Lamp state={state === 'pass' ? 'lit' : state === 'refused' ? 'refused' : 'dark'} />
@@ -22,7 +22,7 @@ export function CheckedRule({ rule, state, words }: CheckedRuleProps) {
         <strong>{rule.name}</strong>
         <span className={styles.found}>{rule.value}</span>
       </span>
-      <span className={`${styles.state} ${narrow.state}`}>{words[state]}</span>
+      <span className={`${styles.state} ${narrow.state}`}>{messages[state]}</span>
     </li>
   );
 }

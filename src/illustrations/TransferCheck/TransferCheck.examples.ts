@@ -2,7 +2,7 @@ import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { TransferCheckProps } from './TransferCheck.tsx';
 
-type Props = Omit<TransferCheckProps, 'words'>;
+type Props = Omit<TransferCheckProps, 'messages'>;
 
 const illustration: Props['illustration'] = {
   kind: 'transferCheck',
@@ -28,26 +28,6 @@ const illustration: Props['illustration'] = {
 const ended = (outcome: 'waiting' | 'refused', at: number): Props => ({
   illustration: { ...illustration, data: { ...illustration.data, outcome, at } },
 });
-
-const arabic: Props['illustration'] = {
-  ...illustration,
-  title: 'فحص النقل',
-  context: 'ست قواعد تعمل قبل انتقال أي حصة',
-  data: {
-    ...illustration.data,
-    unit: 'حصة',
-    outcome: 'waiting',
-    at: 4,
-    rules: [
-      { name: 'هوية المستلم موثّقة', value: 'صالحة حتى 14 مارس 2027' },
-      { name: 'الدولة مسموح بها', value: 'المملكة المتحدة ضمن قائمة الطرح' },
-      { name: 'فئة المستثمر مناسبة', value: 'مستثمر محترف كما يشترط الطرح' },
-      { name: 'الحيازة دون الحد الأعلى', value: '0.6% بعد النقل، والحد 10%' },
-      { name: 'عدد الحاملين دون الحد', value: '1,360 من أصل 2,000' },
-      { name: 'انتهت مدة الحظر', value: 'منذ 1 سبتمبر 2026' },
-    ],
-  },
-};
 
 export const examples: Example<Props>[] = [
   { name: 'Passed', note: 'With motion welcome the lamps light in turn.', props: { illustration } },
@@ -85,6 +65,5 @@ export const examples: Example<Props>[] = [
       },
     },
   },
-  { name: 'Right-to-left', dir: 'rtl', props: { illustration: arabic } },
   { name: 'Without motion', still: true, props: { illustration } },
 ];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sampleWords } from '../../gallery/content.ts';
+import { sampleMessages } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './TransferCheck.examples.ts';
 import { TransferCheck } from './TransferCheck.tsx';
 
-const says = sampleWords.illustrations.transferCheck;
+const says = sampleMessages.illustrations.transferCheck;
 const statesOf = (name: string) =>
   texts(show(TransferCheck, propsOf(examples, name)), 'li > :last-child');
 

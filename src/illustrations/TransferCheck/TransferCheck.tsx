@@ -24,11 +24,11 @@ function stateOf(number: number, outcome: TransferCheckData['outcome'], at: numb
 }
 
 /** The rules that run before a share moves, as a list from the sender's stone to the receiver's. */
-export function TransferCheck({ illustration, words, follows = false }: TransferCheckProps) {
+export function TransferCheck({ illustration, messages, follows = false }: TransferCheckProps) {
   const { data } = illustration;
   const { rules, outcome, at = rules.length + 1 } = data;
-  const says = words.illustrations.transferCheck;
-  const n = `${formatNumber(data.shares, undefined, words.language)} ${data.unit ?? words.illustrations.shares}`;
+  const says = messages.illustrations.transferCheck;
+  const n = `${formatNumber(data.shares, undefined, messages.language)} ${data.unit ?? messages.illustrations.shares}`;
   const end = {
     passed: { says: fill(says.receives, { holder: data.to, n }), time: data.answered },
     refused: { says: says.nothing, time: data.answered },
@@ -38,7 +38,11 @@ export function TransferCheck({ illustration, words, follows = false }: Transfer
     },
   }[outcome];
   return (
-    <Plate title={illustration.title ?? says.title} context={illustration.context} words={words}>
+    <Plate
+      title={illustration.title ?? says.title}
+      context={illustration.context}
+      messages={messages}
+    >
       <Party says={fill(says.sends, { holder: data.from, n })} time={data.asked} holds />
       <ol className={`${styles.rules} ${follows ? running.follows : running.draws}`}>
         {rules.map((rule, index) => (
@@ -46,7 +50,7 @@ export function TransferCheck({ illustration, words, follows = false }: Transfer
             key={rule.name}
             rule={rule}
             state={stateOf(index + 1, outcome, at)}
-            words={says}
+            messages={says}
           />
         ))}
       </ol>

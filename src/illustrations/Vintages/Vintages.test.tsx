@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleWords } from '../../gallery/content.ts';
+import { sampleMessages } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Vintages.examples.ts';
 import { Vintages } from './Vintages.tsx';
@@ -12,7 +12,7 @@ test('what is active is what was issued less what was retired', () => {
 test('a vintage of which nothing is left is closed', () => {
   const page = show(Vintages, propsOf(examples, 'Open and closed'));
   expect(texts(page, 'tbody tr:first-child td').at(-1)).toBe(
-    sampleWords.illustrations.vintages.closed,
+    sampleMessages.illustrations.vintages.closed,
   );
 });
 

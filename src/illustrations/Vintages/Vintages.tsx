@@ -11,10 +11,10 @@ import styles from './Vintages.module.css';
  * Units by year, each as a well whose height is what was issued and whose water is what is active, over a
  * table.
  */
-export function Vintages({ illustration, words }: IllustrationPropsOf<'vintages'>) {
+export function Vintages({ illustration, messages }: IllustrationPropsOf<'vintages'>) {
   const { unit, vintages, retired, active, period, left } = illustration.data;
-  const says = words.illustrations.vintages;
-  const format = (n: number) => formatNumber(n, undefined, words.language);
+  const says = messages.illustrations.vintages;
+  const format = (n: number) => formatNumber(n, undefined, messages.language);
   const largest = Math.max(...vintages.map(({ issued }) => issued));
   const issued = vintages.reduce((sum, vintage) => sum + vintage.issued, 0);
   const usable = vintages.reduce((sum, vintage) => sum + vintage.issued - vintage.retired, 0);
@@ -23,12 +23,12 @@ export function Vintages({ illustration, words }: IllustrationPropsOf<'vintages'
     <Plate
       title={illustration.title ?? says.title}
       context={illustration.context}
-      words={words}
+      messages={messages}
       foot={[
         fill(says.sum, {
           n: format(usable),
           total: format(issued),
-          unit: unit ?? words.illustrations.units,
+          unit: unit ?? messages.illustrations.units,
           left: left ?? says.left,
         }),
       ]}

@@ -2,7 +2,7 @@ import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { IllustrationPropsOf } from '../Plate/Plate.tsx';
 
-type Props = Omit<IllustrationPropsOf<'waterfall'>, 'words'>;
+type Props = Omit<IllustrationPropsOf<'waterfall'>, 'messages'>;
 
 const illustration: Props['illustration'] = {
   kind: 'waterfall',
@@ -21,25 +21,6 @@ const illustration: Props['illustration'] = {
     shares: 40_000,
     unit: 'shares',
     at: '2 Oct 2026',
-  },
-};
-
-const arabic: Props['illustration'] = {
-  ...illustration,
-  title: 'تسلسل التوزيعات',
-  context: 'مارينا كورت، الربع الثالث 2026، وفق سجل 30 سبتمبر',
-  data: {
-    ...illustration.data,
-    source: { name: 'الإيجارات المحصّلة', amount: 412_000 },
-    deductions: [
-      { name: 'تكاليف التشغيل', amount: 96_400 },
-      { name: 'خدمة الدين', amount: 118_000 },
-      { name: 'احتياطي الصيانة', amount: 20_600 },
-      { name: 'أتعاب المدير', amount: 8_240 },
-    ],
-    paid: { name: 'يوزَّع على الحاملين', amount: 168_760 },
-    unit: 'حصة',
-    at: '2 أكتوبر 2026',
   },
 };
 
@@ -72,6 +53,5 @@ export const examples: Example<Props>[] = [
       },
     },
   },
-  { name: 'Right-to-left', dir: 'rtl', props: { illustration: arabic } },
   { name: 'Without motion', still: true, props: { illustration } },
 ];

@@ -8,22 +8,22 @@ import styles from './Waterfall.module.css';
 import { WaterfallRow } from './WaterfallRow.tsx';
 
 /** From income to payout: a table whose amounts are also drawn as channels of proportional width. */
-export function Waterfall({ illustration, words }: IllustrationPropsOf<'waterfall'>) {
+export function Waterfall({ illustration, messages }: IllustrationPropsOf<'waterfall'>) {
   const { measure, state, source, deductions, paid, shares, unit, at } = illustration.data;
-  const { ofWhole, waterfall: says } = words.illustrations;
-  const { language } = words;
+  const { ofWhole, waterfall: says } = messages.illustrations;
+  const { language } = messages;
   const steps = [...deductions, paid];
   const each = formatAmount(paid.amount / shares, measure, [], language);
   return (
     <Plate
       title={illustration.title ?? says.title}
       context={illustration.context}
-      words={words}
+      messages={messages}
       foot={[
         fill(says.each, {
           amount: each,
           n: formatNumber(shares, undefined, language),
-          unit: unit ?? words.illustrations.shares,
+          unit: unit ?? messages.illustrations.shares,
         }),
         fill(says[state], { at }),
       ]}

@@ -49,7 +49,7 @@ export function holdMenuKeys(): void {
   });
 }
 
-/** The links and buttons that narrow or unfold a list whose element is not defined yet. */
+/** The links and buttons that narrow or expand a list whose element is not defined yet. */
 const CHOICE = 'filter-list:not(:defined) :is(a, button)[data-part]';
 
 /**

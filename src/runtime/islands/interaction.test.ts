@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import '../../features/messages/FallbackContact/FallbackContact.client.ts';
+import '../../features/forms/FallbackContact/FallbackContact.client.ts';
 import onInteraction from './interaction.ts';
 
 let island: HTMLElement;

@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import { toolParts } from '../pages/tool.ts';
 import { sectionHead } from '../shared/section-head.ts';
-import { blueprintForm, blueprintWords } from './blueprint-words.ts';
+import { blueprintForm, blueprintMessages } from './blueprint-messages.ts';
 
 /** content/pages/tools/blueprint.yaml: a plan with dates, made from a few answers. */
 export const blueprintPage = z.strictObject({
   ...toolParts,
   tool: z
-    .strictObject({ ...sectionHead, form: blueprintForm, proposal: blueprintWords })
+    .strictObject({ ...sectionHead, form: blueprintForm, proposal: blueprintMessages })
     .describe('The tool; its worked example is made from content/blueprint.yaml'),
 });
 

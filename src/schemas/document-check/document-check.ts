@@ -3,7 +3,7 @@ import { toolParts } from '../pages/tool.ts';
 import { sectionHead } from '../shared/section-head.ts';
 import { heading, text, textWith, unsearched } from '../shared/text.ts';
 
-/** The words of a verdict on a file. */
+/** The messages of a verdict on a file. */
 const verdict = (when: string) =>
   z
     .strictObject({
@@ -108,4 +108,4 @@ export const documentCheckPage = z.strictObject({
 
 export type DocumentCheckPage = z.infer<typeof documentCheckPage>;
 export type DocumentCheckContent = DocumentCheckPage['tool'];
-export type CheckWords = DocumentCheckContent['check'];
+export type CheckMessages = DocumentCheckContent['check'];

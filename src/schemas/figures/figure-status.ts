@@ -1,4 +1,4 @@
-import { asShared } from '@falaj/contract/words/sentence.ts';
+import { asShared } from '@falaj/contract/messages/sentence.ts';
 import { z } from 'astro/zod';
 import { aside } from '../shared/searched.ts';
 import { day, slug, unsearched } from '../shared/text.ts';

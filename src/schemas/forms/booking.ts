@@ -22,7 +22,7 @@ export const bookableSession = z
   })
   .describe('A session that visitors choose a time for');
 
-/** The words of the picker before and while a time is chosen. */
+/** The messages of the picker before and while a time is chosen. */
 const picker = z.strictObject({
   title: heading(40).describe('Heading over days and times'),
   start: text(40).describe('The button that shows the times, before the picker is awake'),
@@ -46,7 +46,7 @@ const picker = z.strictObject({
   yourTime: textWith(40, 'time'),
 });
 
-/** The words about the chosen time, with {day}, {from}, {to} and {zone} filled in. */
+/** The messages about the chosen time, with {day}, {from}, {to} and {zone} filled in. */
 const proposal = z.strictObject({
   title: heading(40).describe('Heading over the time that was chosen'),
   unchosen: text(80).describe('While no time is chosen yet'),
@@ -68,7 +68,7 @@ const proposal = z.strictObject({
   eventText: textWith(300, 'brand', 'email', 'chat'),
 });
 
-/** The words where an enquiry desk books a free time at once. */
+/** The messages where an enquiry desk books a free time at once. */
 export const directBooking = z
   .strictObject({
     intro: text(240).describe('In place of the intro'),
@@ -88,9 +88,9 @@ export const directBooking = z
     another: text(40).describe('The button that begins anew'),
     show: text(40).describe('The button that shows free times to browsers without scripts'),
   })
-  .describe('Words where sessions are booked at once');
+  .describe('Messages where sessions are booked at once');
 
-/** Choosing a time for a call: sessions, and the words of every state (contact.yaml). */
+/** Choosing a time for a call: sessions, and the messages of every state (contact.yaml). */
 export const booking = z.strictObject({
   ...sectionHead,
   sessionLegend: unsearched(40).describe('Over the sessions'),
@@ -102,12 +102,12 @@ export const booking = z.strictObject({
       holidays: unsearched(60).describe('Over the days on which the office is closed'),
     })
     .describe('The way that needs no script'),
-  picker: aside(picker).describe('Words of the picker'),
-  proposal: aside(proposal).describe('Words about the time that was chosen'),
+  picker: aside(picker).describe('Messages of the picker'),
+  proposal: aside(proposal).describe('Messages about the time that was chosen'),
   direct: aside(directBooking),
 });
 
 export type BookableSession = z.infer<typeof bookableSession>;
 export type DirectBooking = z.infer<typeof directBooking>;
-/** The words of the picker, whether times are proposed or booked. */
+/** The messages of the picker, whether times are proposed or booked. */
 export type BookingContent = Omit<z.infer<typeof booking>, 'direct'>;

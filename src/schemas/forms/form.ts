@@ -1,4 +1,9 @@
-import { type FieldName, type FieldWords, type FormField, fields } from '@falaj/contract/fields.ts';
+import {
+  type FieldMessages,
+  type FieldName,
+  type FormField,
+  fields,
+} from '@falaj/contract/fields.ts';
 import { z } from 'astro/zod';
 import { aside } from '../shared/searched.ts';
 import { entryId, heading, href, slug, text, unsearched } from '../shared/text.ts';
@@ -23,8 +28,8 @@ const options = z
   .min(1)
   .describe('What can be chosen, in order');
 
-/** The words of a field, as far as its kind needs them. */
-function wordsOf({ kind, forms }: FormField) {
+/** The messages of a field, as far as its kind needs them. */
+function messagesOf({ kind, forms }: FormField) {
   const shape: Record<string, z.ZodType> = {
     label: text(40).describe('What the field asks for'),
     short: text(20).optional().describe('What staff read in the inbox, where that is shorter'),
@@ -34,15 +39,15 @@ function wordsOf({ kind, forms }: FormField) {
   if (kind === 'email')
     shape.invalid = text(160).describe('What is said where the address is not one');
   if (kind === 'select') shape.options = options;
-  return z.strictObject(shape).describe('Words of this field');
+  return z.strictObject(shape).describe('Messages of this field');
 }
 
-/** The words of every field that a form has (contract/fields.ts). */
+/** The messages of every field that a form has (contract/fields.ts). */
 const formFields = z
   .strictObject(
-    Object.fromEntries(fields.map((field) => [field.name, wordsOf(field)])) as unknown as Record<
+    Object.fromEntries(fields.map((field) => [field.name, messagesOf(field)])) as unknown as Record<
       FieldName,
-      z.ZodType<FieldWords>
+      z.ZodType<FieldMessages>
     >,
   )
   .describe('What stands at the fields of the contact form and of a booking');

@@ -20,7 +20,7 @@ const party = z
       'client: the reader; people: holders, members and staff; asset: what is owned; licensed: a firm of its own, with its own licence or mandate, such as a bank, a registrar or counsel; office: a register, a public ledger or an authority; software: what Falaj builds, so neither a device nor a network of others',
     ),
   })
-  .refine(({ name }) => name.split(/\s+/).every((word) => word.length <= 14), {
+  .refine(({ name }) => name.split(/\s+/).every((message) => message.length <= 14), {
     path: ['name'],
     message: 'has a word of more than 14 letters, which does not fit on a slab',
   });

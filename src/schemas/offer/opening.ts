@@ -1,4 +1,4 @@
-import { asShared } from '@falaj/contract/words/sentence.ts';
+import { asShared } from '@falaj/contract/messages/sentence.ts';
 import { z } from 'astro/zod';
 import { readAmount } from '../../lib/amount.ts';
 import { isFigure } from '../figures/figure.ts';

@@ -1,9 +1,9 @@
-import { withPlaces } from '@falaj/contract/words/sentence.ts';
+import { withPlaces } from '@falaj/contract/messages/sentence.ts';
 import { z } from 'astro/zod';
-import { toolBand, toolParts } from '../pages/tool.ts';
+import { toolParts, toolSection } from '../pages/tool.ts';
 import { aside } from '../shared/searched.ts';
 import { heading, path, slug, text, unsearched } from '../shared/text.ts';
-import { playgroundWords } from './playground-words.ts';
+import { playgroundMessages } from './playground-messages.ts';
 
 /** The checks of a transfer in their order. */
 const CHECKS = [
@@ -68,10 +68,10 @@ const check = (states: string[], ...places: string[]) =>
     read: path.describe('The page that explains the rule'),
   });
 
-/** The band of the playground. */
+/** The section of the playground. */
 export const playground = z.strictObject({
-  title: toolBand.title,
-  intro: toolBand.intro,
+  title: toolSection.title,
+  intro: toolSection.intro,
   notice: text(200).describe('That no live network is touched'),
   scenarios: z.array(scenario).min(1).max(12).describe('The scenarios, in order'),
   people: aside(
@@ -106,7 +106,7 @@ export const playground = z.strictObject({
       })
       .describe('The checks of a transfer, in their order'),
   ),
-  words: aside(playgroundWords).describe('What it says around its data'),
+  messages: aside(playgroundMessages).describe('What it says around its data'),
 });
 
 /** content/pages/tools/transfer-playground.yaml: transfers of a share, tried on the contracts of the documentation. */

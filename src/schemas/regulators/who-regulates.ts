@@ -87,5 +87,5 @@ export const whoRegulatesPage = z.strictObject({
 
 export type WhoRegulatesPage = z.infer<typeof whoRegulatesPage>;
 export type WhoRegulatesContent = WhoRegulatesPage['tool'];
-export type GuideWords = WhoRegulatesContent['guide'];
-export type TableWords = WhoRegulatesContent['table'];
+export type GuideMessages = WhoRegulatesContent['guide'];
+export type TableMessages = WhoRegulatesContent['table'];

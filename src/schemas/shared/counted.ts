@@ -1,8 +1,8 @@
-import { withPlaces, word, wordsWith } from '@falaj/contract/words/sentence.ts';
+import { message, messageWith, withPlaces } from '@falaj/contract/messages/sentence.ts';
 import { z } from 'astro/zod';
 
 // A form for one or two can do without the number.
-const form = withPlaces(word.describe('For numbers of its kind; {n} is the number'), [
+const form = withPlaces(message.describe('For numbers of its kind; {n} is the number'), [
   'n',
 ]).optional();
 
@@ -14,6 +14,6 @@ export const counted = z
     two: form,
     few: form,
     many: form,
-    other: wordsWith('n'),
+    other: messageWith('n'),
   })
   .describe('Forms of a sentence with {n}: English needs one and other, Arabic all six');

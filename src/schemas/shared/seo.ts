@@ -1,4 +1,4 @@
-import { asCopy } from '@falaj/contract/words/sentence.ts';
+import { asCopy } from '@falaj/contract/messages/sentence.ts';
 import { z } from 'astro/zod';
 import { aside } from './searched.ts';
 import { text } from './text.ts';

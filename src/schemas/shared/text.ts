@@ -1,4 +1,4 @@
-import { asCopy, withoutArrows, withPlaces } from '@falaj/contract/words/sentence.ts';
+import { asCopy, withoutArrows, withPlaces } from '@falaj/contract/messages/sentence.ts';
 import { z } from 'astro/zod';
 import { layerBelow } from './inside.ts';
 import { asHeading, aside, asText, searched } from './searched.ts';

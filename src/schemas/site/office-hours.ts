@@ -1,4 +1,4 @@
-import { wordsWith } from '@falaj/contract/words/sentence.ts';
+import { messageWith } from '@falaj/contract/messages/sentence.ts';
 import { z } from 'astro/zod';
 import { hasNoRepeats } from '../shared/no-repeats.ts';
 import { day, text, time } from '../shared/text.ts';
@@ -10,8 +10,8 @@ const isTime = (value: unknown) => time.safeParse(value).success;
 /** When the office works: days and times are given once, and phrases are made from them. */
 export const officeHours = z
   .strictObject({
-    days: wordsWith('from', 'to').describe('How working days are said, with {from} and {to}'),
-    time: wordsWith('from', 'to', 'zone').describe(
+    days: messageWith('from', 'to').describe('How working days are said, with {from} and {to}'),
+    time: messageWith('from', 'to', 'zone').describe(
       'How working hours are said, with {from}, {to} and {zone}',
     ),
     zone: z

@@ -3,7 +3,7 @@ import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { ArticleListProps } from './ArticleList.tsx';
 
-type Props = Omit<ArticleListProps, 'words'>;
+type Props = Omit<ArticleListProps, 'messages'>;
 
 const list = {
   title: 'Articles for people who have to decide',

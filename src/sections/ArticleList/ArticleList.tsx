@@ -7,9 +7,9 @@ import type { ListParts } from '../../features/lists/list-parts.ts';
 import { slugOf } from '../../lib/slug.ts';
 import { part } from '../../runtime/elements/part.ts';
 import type { ArticlesContent } from '../../schemas/pages/resources.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { ArticleCard, type ArticleSummary } from '../../ui/ArticleCard/ArticleCard.tsx';
-import { Band } from '../../ui/Band/Band.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './ArticleList.module.css';
 import { ChosenTag } from './ChosenTag.tsx';
@@ -22,7 +22,7 @@ export interface ArticleListProps extends Omit<ArticlesContent, 'categories' | '
   categories: Choice[];
   featured: ArticleSummary;
   items: ArticleSummary[];
-  words: Words;
+  messages: Messages;
 }
 
 const articleItem = ({ href, category, tags }: ArticleSummary) =>
@@ -30,29 +30,29 @@ const articleItem = ({ href, category, tags }: ArticleSummary) =>
 
 /** The blog: search, categories, one featured article, cards and a button for more. */
 export function ArticleList(props: ArticleListProps) {
-  const { title, intro, search, loadMore, categories, featured, items, words } = props;
+  const { title, intro, search, loadMore, categories, featured, items, messages } = props;
   return (
-    <Band id="articles" labelledBy="articles-title">
+    <Section id="articles" labelledBy="articles-title">
       <SectionHead id="articles-title" title={title} intro={intro} />
       <FilterList
         kind="article"
         first={STEP + 1}
         step={STEP}
-        words={{ none: words.noArticle, some: words.articleCount }}
+        messages={{ none: messages.noArticle, some: messages.articleCount }}
       >
         <div className={styles.controls}>
-          <Filter list="articles-list" {...search} words={words} />
-          <Choices name="category" items={categories} label={words.categories} />
-          <ChosenTag name={words.tag} clear={words.allTags} />
+          <Filter list="articles-list" {...search} messages={messages} />
+          <Choices name="category" items={categories} label={messages.categories} />
+          <ChosenTag name={messages.tag} clear={messages.allTags} />
           <FilterCount />
         </div>
         <div id="articles-list" className={styles.list} {...part<ListParts>('list')}>
           <div className={styles.featured} {...articleItem(featured)}>
-            <FeaturedArticle {...featured} words={words} />
+            <FeaturedArticle {...featured} messages={messages} />
           </div>
           {items.map((item) => (
             <div key={item.href} {...articleItem(item)}>
-              <ArticleCard {...item} level="h3" words={words} />
+              <ArticleCard {...item} level="h3" messages={messages} />
             </div>
           ))}
         </div>
@@ -62,6 +62,6 @@ export function ArticleList(props: ArticleListProps) {
           </button>
         </p>
       </FilterList>
-    </Band>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { fill } from '@falaj/contract/fill.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import type { ArticleSummary } from '../../ui/ArticleCard/ArticleCard.tsx';
 import water from '../../ui/ArticleCard/WaterFoot.module.css';
 import { Badge } from '../../ui/Badge/Badge.tsx';
@@ -9,11 +9,11 @@ import { TagLinks } from '../../ui/TagLinks/TagLinks.tsx';
 import { useTitleId } from '../../ui/use-title-id.ts';
 import styles from './FeaturedArticle.module.css';
 
-export type FeaturedArticleProps = ArticleSummary & { words: Words };
+export type FeaturedArticleProps = ArticleSummary & { messages: Messages };
 
 /** The one article that is shown large above the list (docs/site-rules.md#blog). */
 export function FeaturedArticle(props: FeaturedArticleProps) {
-  const { title, excerpt, author, category, tags, href, date, day, minutes, picture, words } =
+  const { title, excerpt, author, category, tags, href, date, day, minutes, picture, messages } =
     props;
   const id = useTitleId();
   return (
@@ -21,7 +21,7 @@ export function FeaturedArticle(props: FeaturedArticleProps) {
       <Picture picture={picture} className={`${styles.picture} ${water.foot}`} />
       <div className={styles.text}>
         <p>
-          <Badge kind="lead">{words.featuredArticle}</Badge>
+          <Badge kind="lead">{messages.featuredArticle}</Badge>
         </p>
         <h3 id={id} className={styles.title}>
           <CardLink href={href}>{title}</CardLink>
@@ -31,9 +31,9 @@ export function FeaturedArticle(props: FeaturedArticleProps) {
           <span>{category}</span>
           <span>{author}</span>
           <time dateTime={date}>{day}</time>
-          <span>{fill(words.minutes, { n: minutes })}</span>
+          <span>{fill(messages.minutes, { n: minutes })}</span>
         </p>
-        <TagLinks items={tags} words={words} />
+        <TagLinks items={tags} messages={messages} />
       </div>
     </article>
   );

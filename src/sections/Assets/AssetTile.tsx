@@ -1,7 +1,7 @@
 import { fill } from '@falaj/contract/fill.ts';
 import type { FigureStatusName } from '../../schemas/figures/figure-status.ts';
 import type { AssetsContent } from '../../schemas/pages/home-parts.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { CardLink } from '../../ui/CardLink/CardLink.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
@@ -16,11 +16,11 @@ export interface AssetTileProps {
   picture: PictureData;
   /** The phrases for a minimum and for an offer without one. */
   phrases: Pick<AssetsContent, 'minimum' | 'open'>;
-  words: Words;
+  messages: Messages;
 }
 
-/** An asset: its relief, its name and its minimum. The whole tile leads to the offer. */
-export function AssetTile({ name, href, minimum, picture, phrases, words }: AssetTileProps) {
+/** An asset: its picture, its name and its minimum. The whole tile leads to the offer. */
+export function AssetTile({ name, href, minimum, picture, phrases, messages }: AssetTileProps) {
   return (
     <li className={styles.tile}>
       <Picture picture={picture} className={styles.picture} />
@@ -31,7 +31,7 @@ export function AssetTile({ name, href, minimum, picture, phrases, words }: Asse
       </h3>
       <p className={styles.minimum}>
         {minimum ? fill(phrases.minimum, { amount: minimum.amount }) : phrases.open}{' '}
-        {minimum && <FigureStatus status={minimum.status} words={words} />}
+        {minimum && <FigureStatus status={minimum.status} messages={messages} />}
       </p>
     </li>
   );

@@ -1,15 +1,15 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { relief } from '../../gallery/picture.ts';
+import { examplePicture } from '../../gallery/picture.ts';
 import type { AssetsProps } from './Assets.tsx';
 
-type Props = Omit<AssetsProps, 'words'>;
+type Props = Omit<AssetsProps, 'messages'>;
 
 const NAMES =
   `Real estate,Bullion,Carbon,Music,Infrastructure,Farmland,Commodities,Solar and wind,Patents,
 Private funds,Hotels,Satellites`.split(/,\s*/);
 
-const picture = { ...relief, alt: '' };
+const picture = { ...examplePicture, alt: '' };
 
 const props: Props = {
   title: 'Twelve kinds of asset that our clients issue as shares',
@@ -31,7 +31,6 @@ export const examples: Example<Props>[] = [
     note: 'A tile leads to its offer, and the status of its minimum to the list of figures.',
     props,
   },
-  { name: 'Right-to-left', dir: 'rtl', props },
   {
     name: 'Longest',
     props: {

@@ -1,23 +1,23 @@
 import type { AssetsContent } from '../../schemas/pages/home-parts.ts';
-import type { Words } from '../../schemas/site/words.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import type { Messages } from '../../schemas/site/messages.ts';
 import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
+import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Assets.module.css';
 import { AssetTile, type AssetTileProps } from './AssetTile.tsx';
 import wall from './Wall.module.css';
 
 export interface AssetsProps extends Omit<AssetsContent, 'items'> {
-  items: Omit<AssetTileProps, 'words' | 'phrases'>[];
-  words: Words;
+  items: Omit<AssetTileProps, 'messages' | 'phrases'>[];
+  messages: Messages;
 }
 
 /** Number of tiles on either side of the channel. */
 const HALF = 6;
 
 /** The wall of assets: two halves of tiles of unequal size, each leading to its offer. */
-export function Assets({ title, intro, minimum, open, risk, items, words }: AssetsProps) {
+export function Assets({ title, intro, minimum, open, risk, items, messages }: AssetsProps) {
   return (
-    <Band id="assets" mood="dusk" labelledBy="assets-title">
+    <Section id="assets" theme="dusk" labelledBy="assets-title">
       <div className={styles.head}>
         <h2 id="assets-title">{title}</h2>
         <div className={styles.beside}>
@@ -29,12 +29,17 @@ export function Assets({ title, intro, minimum, open, risk, items, words }: Asse
         {[items.slice(0, HALF), items.slice(HALF)].map((half) => (
           <ul key={half[0]?.name} className={wall.half}>
             {half.map((item) => (
-              <AssetTile key={item.name} {...item} phrases={{ minimum, open }} words={words} />
+              <AssetTile
+                key={item.name}
+                {...item}
+                phrases={{ minimum, open }}
+                messages={messages}
+              />
             ))}
           </ul>
         ))}
       </div>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { ClosingContent } from '../../schemas/offer/closing.ts';
 import type { SocialLink } from '../../schemas/pages/cards.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import piece from '../../ui/Channel/Piece.module.css';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
-import { ReliefLinks, type ReliefLinksProps } from '../../ui/ReliefLinks/ReliefLinks.tsx';
+import { PictureLinks, type PictureLinksProps } from '../../ui/PictureLinks/PictureLinks.tsx';
 import channel from './ButtonsChannel.module.css';
 import styles from './Closing.module.css';
 import beside from './ClosingBeside.module.css';
@@ -18,15 +18,15 @@ export interface ClosingProps extends Omit<ClosingContent, 'social'> {
   /** Social links, each in a new tab; empty for none. */
   social: SocialLink[];
   /** Pages to read next; they stand beside the call where there is room. */
-  related?: Pick<ReliefLinksProps, 'title' | 'items'> | undefined;
-  words: Words;
+  related?: Pick<PictureLinksProps, 'title' | 'items'> | undefined;
+  messages: Messages;
 }
 
-/** The last band: a claim, a sentence and where to go next. */
+/** The last section: a claim, a sentence and where to go next. */
 export function Closing(props: ClosingProps) {
-  const { title, intro, calls, picture, social, related, words } = props;
+  const { title, intro, calls, picture, social, related, messages } = props;
   return (
-    <section className={styles.closing} data-mood="dusk" aria-labelledby="closing-title">
+    <section className={styles.closing} data-theme="dusk" aria-labelledby="closing-title">
       {picture && (
         <>
           <Picture picture={picture} className={ground.picture} />
@@ -48,7 +48,7 @@ export function Closing(props: ClosingProps) {
               key={call.text}
               kind={index === 0 ? 'primary' : 'outline'}
               href={call.href}
-              newTabHint={words.newTab}
+              newTabHint={messages.newTab}
             >
               {call.text}
             </Button>
@@ -61,10 +61,10 @@ export function Closing(props: ClosingProps) {
           <i className={`${piece.piece} ${piece.backDown} ${channel.leave}`} aria-hidden="true" />
         </div>
         {social.length > 0 && (
-          <ul className={styles.social} aria-label={words.social}>
+          <ul className={styles.social} aria-label={messages.social}>
             {social.map(({ id, url, label }) => (
               <li key={id}>
-                <Link href={url} newTabHint={words.newTab}>
+                <Link href={url} newTabHint={messages.newTab}>
                   {label}
                 </Link>
               </li>
@@ -73,7 +73,7 @@ export function Closing(props: ClosingProps) {
         )}
         {related && (
           <section className={beside.related} aria-labelledby="related-title">
-            <ReliefLinks id="related-title" {...related} />
+            <PictureLinks id="related-title" {...related} />
           </section>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { ConsultationProps } from './Consultation.tsx';
 
-type Props = Omit<ConsultationProps, 'words'>;
+type Props = Omit<ConsultationProps, 'messages'>;
 
 const teams = 'Their first week';
 const groups: Props['groups'] = ['Protocol', 'Compliance', 'Review', 'Platform'].map((name) => ({
@@ -41,22 +41,6 @@ export const examples: Example<Props>[] = [
           format: 'With your counsel, by video',
         },
       ],
-    },
-  },
-  {
-    name: 'Right to left',
-    dir: 'rtl',
-    props: {
-      title: 'تلتقي بمن سيبني المنصة',
-      teams: 'الأسبوع الأول',
-      groups: groups.map((group) => ({ ...group, weekOne: 'يقرأ سند الملكية ويكتب القواعد.' })),
-      sessions: [90, 240, 180].map((minutes) => ({
-        title: `جلسة من ${minutes} دقيقة`,
-        description: 'يعرف فريقك ما الذي تغيره الأسهم الرقمية.',
-        duration: `${minutes} دقيقة`,
-        minutes,
-        format: 'مع مجلس الإدارة',
-      })),
     },
   },
   {

@@ -1,31 +1,31 @@
 import type { AboutPage } from '../../schemas/pages/about.ts';
 import type { HomePage } from '../../schemas/pages/home-page.ts';
-import type { Words } from '../../schemas/site/words.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import type { Messages } from '../../schemas/site/messages.ts';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import styles from './Consultation.module.css';
 import { SessionCard, type SessionCardProps } from './SessionCard.tsx';
 
 export interface ConsultationProps extends Omit<HomePage['consultation'], 'sessions'> {
-  sessions: Omit<SessionCardProps, 'words'>[];
+  sessions: Omit<SessionCardProps, 'messages'>[];
   /** The teams, each with its first week and a piece of its work. */
   groups: Pick<AboutPage['team']['groups'][number], 'name' | 'weekOne' | 'artefact'>[];
-  words: Words;
+  messages: Messages;
 }
 
 /** The kinds of session, each with its length, its place, and a link to choose a time, over what the teams do first. */
 export function Consultation(props: ConsultationProps) {
-  const { title, intro, sessions, teams, groups, words } = props;
+  const { title, intro, sessions, teams, groups, messages } = props;
   const isReached = sessions.every(({ call }) => call);
   return (
-    <Band id="consultation" mood="mist" labelledBy="consultation-title">
+    <Section id="consultation" theme="mist" labelledBy="consultation-title">
       <SectionHead id="consultation-title" title={title} intro={intro} />
       <SnapRow labelledBy="consultation-title" isReached={isReached} className={styles.area}>
         <ul className={styles.sessions}>
           {sessions.map((session) => (
             <li key={session.title}>
-              <SessionCard {...session} words={words} />
+              <SessionCard {...session} messages={messages} />
             </li>
           ))}
         </ul>
@@ -44,6 +44,6 @@ export function Consultation(props: ConsultationProps) {
           ))}
         </dl>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -2,14 +2,14 @@ import materials from '../../illustrations/Plate/Materials.module.css';
 import shares from '../../illustrations/Plate/Shares.module.css';
 import { shareDigits } from '../../lib/share-digits.ts';
 import type { Session } from '../../schemas/pages/consultation.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { useTitleId } from '../../ui/use-title-id.ts';
 import styles from './Consultation.module.css';
 
 export interface SessionCardProps extends Session {
   /** The longest time it takes, in minutes; it is drawn as a part of a working day. */
   minutes?: number | undefined;
-  words: Words;
+  messages: Messages;
 }
 
 /** A working day, in minutes. */
@@ -23,7 +23,7 @@ export function SessionCard({
   minutes,
   format,
   call,
-  words,
+  messages,
 }: SessionCardProps) {
   const id = useTitleId();
   return (
@@ -40,7 +40,7 @@ export function SessionCard({
       <h3 id={id}>{title}</h3>
       <p className={styles.description}>{description}</p>
       <p className={styles.format}>
-        <span className="visuallyHidden">{words.format}: </span>
+        <span className="visuallyHidden">{messages.format}: </span>
         {format}
       </p>
       {call && (

@@ -1,9 +1,9 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { relief } from '../../gallery/picture.ts';
+import { examplePicture } from '../../gallery/picture.ts';
 import type { DivisionProps } from './Division.tsx';
 
-type Props = Omit<DivisionProps, 'words'>;
+type Props = Omit<DivisionProps, 'messages'>;
 
 const props: Props = {
   title: 'Divide a sample building worth $12 million',
@@ -13,7 +13,7 @@ const props: Props = {
   risk: 'Can lose all its value.',
   whole: { label: 'sample building', value: 12_000_000, prefix: '$', status: 'sample' },
   chosen: 64,
-  cuts: [1, 4, 16, 64, 256].map((shares) => ({ shares, picture: relief })),
+  cuts: [1, 4, 16, 64, 256].map((shares) => ({ shares, picture: examplePicture })),
 };
 
 export const examples: Example<Props>[] = [
@@ -22,7 +22,6 @@ export const examples: Example<Props>[] = [
     name: 'An uneven price',
     props: { ...props, whole: { ...props.whole, value: 1000 }, chosen: 256 },
   },
-  { name: 'Right-to-left', dir: 'rtl', props },
   {
     name: 'Longest',
     props: {

@@ -1,7 +1,7 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import type { DivisionContent } from '../../schemas/pages/home-parts.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
@@ -13,7 +13,7 @@ import stills from './Stills.module.css';
 export interface DivisionProps extends Omit<DivisionContent, 'cuts'> {
   /** The stops of the slider, each with a picture of the divided slab. */
   cuts: { shares: number; picture: PictureData }[];
-  words: Words;
+  messages: Messages;
 }
 
 /** The price of one share, in whole units of the currency where it is a whole number. */
@@ -25,12 +25,12 @@ const priceOf = ({ value, prefix }: DivisionContent['whole'], shares: number, la
  * scripts.
  */
 export function Division(props: DivisionProps) {
-  const { title, intro, label, each, note, risk, whole, cuts, chosen, words } = props;
+  const { title, intro, label, each, note, risk, whole, cuts, chosen, messages } = props;
   return (
     <section
       id="divide"
-      className={`${styles.band} ${stills.divided}`}
-      data-mood="dusk"
+      className={`${styles.section} ${stills.divided}`}
+      data-theme="dusk"
       aria-labelledby="divide-title"
     >
       <div className={stills.stills}>
@@ -45,14 +45,14 @@ export function Division(props: DivisionProps) {
           label={label}
           stops={cuts.map(({ shares }) => shares)}
           chosen={chosen}
-          language={words.language}
+          language={messages.language}
         />
         <ul>
           {cuts.map(({ shares }) => (
             <li key={shares} className={`${styles.price} ${stills.price}`}>
-              <strong className={styles.amount}>{priceOf(whole, shares, words.language)}</strong>{' '}
-              {fill(each, { n: formatNumber(shares, undefined, words.language) })}{' '}
-              <FigureStatus status={whole.status} words={words} />
+              <strong className={styles.amount}>{priceOf(whole, shares, messages.language)}</strong>{' '}
+              {fill(each, { n: formatNumber(shares, undefined, messages.language) })}{' '}
+              <FigureStatus status={whole.status} messages={messages} />
             </li>
           ))}
         </ul>

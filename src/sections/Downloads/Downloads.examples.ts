@@ -2,7 +2,7 @@ import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { DownloadsProps, ReadyDownload } from './Downloads.tsx';
 
-type Props = Omit<DownloadsProps, 'words'>;
+type Props = Omit<DownloadsProps, 'messages'>;
 
 const playbook: ReadyDownload = {
   title: 'Integration playbook',

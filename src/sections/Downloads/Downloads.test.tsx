@@ -1,7 +1,7 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sampleWords } from '../../gallery/content.ts';
+import { sampleMessages } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Downloads.examples.ts';
 import { Downloads } from './Downloads.tsx';
@@ -11,7 +11,7 @@ const props = propsOf(examples, 'A paper and an archive');
 test('each file says what it is, how large, which version and of which day', () => {
   const container = show(Downloads, props);
   expect(texts(container, 'h3')).toEqual(['Integration playbook', 'Code examples']);
-  const version = fill(sampleWords.version, { version: '2.1.0' });
+  const version = fill(sampleMessages.version, { version: '2.1.0' });
   expect(container.textContent).toContain(`PDF · 184 kB · ${version} · 3 November 2026`);
   expect(container.textContent).toContain(`ZIP · 41 kB · ${version} · 3 November 2026`);
 });
@@ -19,7 +19,7 @@ test('each file says what it is, how large, which version and of which day', () 
 test('each button names its file and saves it rather than opening it', () => {
   show(Downloads, props);
   for (const { title, href } of props.items) {
-    const link = screen.getByRole('link', { name: `${sampleWords.download} ${title}` });
+    const link = screen.getByRole('link', { name: `${sampleMessages.download} ${title}` });
     expect(link.getAttribute('href')).toBe(href);
     expect(link.hasAttribute('download')).toBe(true);
   }

@@ -1,9 +1,9 @@
 import { fill } from '@falaj/contract/fill.ts';
 import type { Download } from '../../schemas/library/download.ts';
-import type { Words } from '../../schemas/site/words.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Fold } from '../../ui/Fold/Fold.tsx';
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import grid from './DownloadGrid.module.css';
@@ -24,13 +24,13 @@ export interface DownloadsProps {
   title: string;
   intro?: string | undefined;
   items: ReadyDownload[];
-  words: Words;
+  messages: Messages;
 }
 
 /** Files to download, each with version, date and checksum; on a phone they lie in a row. */
-export function Downloads({ title, intro, items, words }: DownloadsProps) {
+export function Downloads({ title, intro, items, messages }: DownloadsProps) {
   return (
-    <Band id="downloads" mood="mist" labelledBy="downloads-title">
+    <Section id="downloads" theme="mist" labelledBy="downloads-title">
       <SectionHead id="downloads-title" title={title} intro={intro} />
       <SnapRow labelledBy="downloads-title" isReached>
         <ul className={grid.list}>
@@ -42,21 +42,21 @@ export function Downloads({ title, intro, items, words }: DownloadsProps) {
               <h3 className={styles.title}>{item.title}</h3>
               <p className={styles.description}>{item.description}</p>
               <p className={styles.facts}>
-                {item.type} · {item.size} · {fill(words.version, { version: item.version })} ·{' '}
+                {item.type} · {item.size} · {fill(messages.version, { version: item.version })} ·{' '}
                 <span>{item.day}</span>
               </p>
               <div className={styles.foot}>
                 <Button kind="solid" href={item.href} download>
-                  {words.download} <span className="visuallyHidden">{item.title}</span>
+                  {messages.download} <span className="visuallyHidden">{item.title}</span>
                 </Button>
-                <Fold summary={words.checksum}>
+                <Disclosure summary={messages.checksum}>
                   <code className={styles.sum}>{item.sha256}</code>
-                </Fold>
+                </Disclosure>
               </div>
             </li>
           ))}
         </ul>
       </SnapRow>
-    </Band>
+    </Section>
   );
 }

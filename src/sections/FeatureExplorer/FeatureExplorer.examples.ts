@@ -1,9 +1,10 @@
 import type { Example } from '../../gallery/example.ts';
-import { longest } from '../../gallery/longest.ts';
-import { relief } from '../../gallery/picture.ts';
+import { longestOf } from '../../gallery/longest.ts';
+import { examplePicture } from '../../gallery/picture.ts';
+import { featureExplorer } from '../../schemas/offer/feature.ts';
 import type { FeatureExplorerProps } from './FeatureExplorer.tsx';
 
-type Props = Omit<FeatureExplorerProps, 'children' | 'words'>;
+type Props = Omit<FeatureExplorerProps, 'children' | 'messages'>;
 
 const trading: Props['items'][number] = {
   id: 'peer-to-peer-trading',
@@ -67,40 +68,27 @@ export const examples: Example<Props>[] = [
       title: 'Explore the platform',
       intro: 'Choose a capability to see how it works and what it has to prove.',
       items: [trading, grid, storage],
-      picture: relief,
+      picture: examplePicture,
     },
   },
   {
     name: 'Two features',
-    props: { title: 'Two parts do the work', items: [grid, storage], picture: relief },
+    props: { title: 'Two parts do the work', items: [grid, storage], picture: examplePicture },
   },
   {
     name: 'One wide desk',
     props: {
       title: 'Three desks share one file',
       items: [trading, grid, storage],
-      picture: relief,
+      picture: examplePicture,
       isDesk: true,
     },
   },
   {
     name: 'Longest',
     props: {
-      title: longest(80),
-      intro: longest(240),
-      items: [0, 1, 2, 3, 4, 5, 6, 7].map((start) => ({
-        id: `feature-${start}`,
-        title: longest(60, start),
-        description: longest(140, start),
-        longDescription: longest(900, start),
-        benefits: [0, 1, 2, 3, 4, 5].map((line) => longest(120, start + line)),
-        metrics: [0, 1, 2, 3].map((line) => ({
-          label: longest(50, line),
-          value: longest(24, line),
-          previousValue: longest(24, line + 1),
-        })),
-        isPopular: true,
-      })),
+      ...longestOf(featureExplorer),
+      items: longestOf(featureExplorer).items.map((item) => ({ ...item, illustration: undefined })),
     },
   },
 ];

@@ -2,11 +2,11 @@ import { fill } from '@falaj/contract/fill.ts';
 import { Illustration } from '../../illustrations/Illustration/Illustration.tsx';
 import { formatFigure } from '../../lib/format-figure.ts';
 import type { Feature } from '../../schemas/offer/feature.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
-import { Fold } from '../../ui/Fold/Fold.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { useTitleId } from '../../ui/use-title-id.ts';
@@ -18,11 +18,11 @@ export interface FeaturePanelProps {
   feature: Feature;
   /** The picture for a feature without an illustration. */
   picture: PictureData | undefined;
-  words: Pick<Words, 'keyBenefits' | 'was' | 'figureStatus' | 'illustrations' | 'language'>;
+  messages: Pick<Messages, 'keyBenefits' | 'was' | 'figureStatus' | 'illustrations' | 'language'>;
 }
 
 /** The details of a feature: how it works, its illustration, its benefits, and its metrics. */
-export function FeaturePanel({ feature, picture, words }: FeaturePanelProps) {
+export function FeaturePanel({ feature, picture, messages }: FeaturePanelProps) {
   const { illustration } = feature;
   const id = useTitleId();
   return (
@@ -37,27 +37,27 @@ export function FeaturePanel({ feature, picture, words }: FeaturePanelProps) {
         )}
       </div>
       <div className={styles.shown}>
-        {illustration && <Illustration illustration={illustration} words={words} />}
+        {illustration && <Illustration illustration={illustration} messages={messages} />}
         {!illustration && picture && (
-          <Picture picture={{ ...picture, alt: '' }} className={styles.relief} />
+          <Picture picture={{ ...picture, alt: '' }} className={styles.picture} />
         )}
       </div>
       <div className={styles.more}>
         <h4 id={id} className={styles.benefits}>
-          {words.keyBenefits}
+          {messages.keyBenefits}
         </h4>
-        <Fold onPhone labelledBy={id} summaryClassName={styles.summary}>
+        <Disclosure onPhone labelledBy={id} summaryClassName={styles.summary}>
           <BenefitList items={feature.benefits} wide />
-        </Fold>
+        </Disclosure>
         <dl className={`${styles.metrics} ${single.figures}`}>
           {featureMetrics(feature.metrics).map(({ label, value, previousValue, status }) => (
             <Figure
               key={label}
               label={
-                previousValue ? `${label} (${fill(words.was, { value: previousValue })})` : label
+                previousValue ? `${label} (${fill(messages.was, { value: previousValue })})` : label
               }
-              value={formatFigure(value, words.language)}
-              status={status && <FigureStatus status={status} words={words} />}
+              value={formatFigure(value, messages.language)}
+              status={status && <FigureStatus status={status} messages={messages} />}
             />
           ))}
         </dl>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { tabAfter } from '../../runtime/browser/arrow-keys.ts';
 import { replaceAddress } from '../../runtime/browser/replace-address.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { FeatureTab, type TabFeature } from './FeatureTab.tsx';
 import styles from './FeatureTabs.module.css';
 import { featureAnchor } from './feature-metrics.ts';
@@ -9,7 +9,7 @@ import row from './TabRow.module.css';
 
 export interface FeatureTabsProps {
   items: TabFeature[];
-  words: Pick<Words, 'popular' | 'featureList'>;
+  messages: Pick<Messages, 'popular' | 'featureList'>;
 }
 
 /** Index of the feature that the address names; -1 if it names none of these. */
@@ -31,7 +31,7 @@ function draw(items: TabFeature[], chosen: number) {
  * hydration the tabs are links to the panels, and CSS shows the first or the addressed one. Without scripts
  * every panel is shown.
  */
-export function FeatureTabs({ items, words }: FeatureTabsProps) {
+export function FeatureTabs({ items, messages }: FeatureTabsProps) {
   const [selected, setSelected] = useState<number>();
   const [isRow, setIsRow] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ export function FeatureTabs({ items, words }: FeatureTabsProps) {
   const tablist = live
     ? {
         role: 'tablist',
-        'aria-label': words.featureList,
+        'aria-label': messages.featureList,
         'aria-orientation': isRow ? ('horizontal' as const) : ('vertical' as const),
         onKeyDown,
       }
@@ -95,7 +95,7 @@ export function FeatureTabs({ items, words }: FeatureTabsProps) {
           feature={item}
           isFirst={index === 0}
           selected={live ? index === selected : undefined}
-          popular={words.popular}
+          popular={messages.popular}
           onSelect={() => select(index)}
         />
       ))}

@@ -1,18 +1,18 @@
 import type { DocumentationPage } from '../../schemas/pages/resources.ts';
-import type { Words } from '../../schemas/site/words.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import styles from './Help.module.css';
 
-export type HelpProps = DocumentationPage['help'] & { words: Pick<Words, 'newTab'> };
+export type HelpProps = DocumentationPage['help'] & { messages: Pick<Messages, 'newTab'> };
 
 /** Places to turn to with a question, each joined to what it answers. */
-export function Help({ title, intro, items, words }: HelpProps) {
+export function Help({ title, intro, items, messages }: HelpProps) {
   return (
-    <Band id="help" labelledBy="help-title">
+    <Section id="help" labelledBy="help-title">
       <SectionHead id="help-title" title={title} intro={intro} />
       <SnapRow labelledBy="help-title" isReached>
         <ul>
@@ -23,13 +23,13 @@ export function Help({ title, intro, items, words }: HelpProps) {
                 {name}
               </h3>
               <p className={styles.answer}>{description}</p>
-              <Link className={styles.link} href={call.href} newTabHint={words.newTab}>
+              <Link className={styles.link} href={call.href} newTabHint={messages.newTab}>
                 {call.text}
               </Link>
             </li>
           ))}
         </ul>
       </SnapRow>
-    </Band>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleWords } from '../../gallery/content.ts';
+import { sampleMessages } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Hero.examples.ts';
 import { Hero } from './Hero.tsx';
@@ -12,7 +12,7 @@ test('the risk line stands below the tile of a minimum', () => {
 
 test('figures of one status share a note, and one that differs has its own mark', () => {
   const props = propsOf(examples, 'Primary, with everything');
-  const { all, target } = sampleWords.figureStatus;
+  const { all, target } = sampleMessages.figureStatus;
   expect(texts(show(Hero, props), 'header > div:last-of-type a')).toEqual([all.stated]);
   const [first, ...rest] = props.statistics;
   const mixed = first ? [{ ...first, status: 'target' as const }, ...rest] : [];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HeroContent } from '../../schemas/offer/hero.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Calls } from '../../ui/Calls/Calls.tsx';
 import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
@@ -25,16 +25,16 @@ export interface HeroProps extends Omit<HeroContent, 'backgroundImage' | 'video'
   isTall?: boolean | undefined;
   /** Whether it is as low as its words, so that the tool below it begins in the first screen. */
   isLow?: boolean | undefined;
-  words: Words;
+  messages: Messages;
 }
 
 /** The light of each gradient; the primary one is that of every hero. */
 const GRADIENTS = { primary: '', accent: styles.accent, business: styles.business };
 
-/** The first band of a page. */
+/** The first section of a page. */
 export function Hero(props: HeroProps) {
   const { title, subtitle, badges, description, statistics, primaryCall, secondaryCall } = props;
-  const { gradient, picture, suns = [], loop, product, isTall, isLow, risk, words } = props;
+  const { gradient, picture, suns = [], loop, product, isTall, isLow, risk, messages } = props;
   const names = [
     styles.hero,
     GRADIENTS[gradient],
@@ -43,7 +43,7 @@ export function Hero(props: HeroProps) {
     isLow && `${styles.low} ${ground.low}`,
   ];
   return (
-    <header className={names.filter(Boolean).join(' ')} data-mood="dusk">
+    <header className={names.filter(Boolean).join(' ')} data-theme="dusk">
       {picture && <Picture picture={picture} priority className={ground.picture} />}
       {loop}
       {suns.map((sun) => (
@@ -61,11 +61,16 @@ export function Hero(props: HeroProps) {
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.description}>{description}</p>
           <Tags label={title} items={badges} />
-          <Calls primary={primaryCall} secondary={secondaryCall} newTabHint={words.newTab} />
+          <Calls primary={primaryCall} secondary={secondaryCall} newTabHint={messages.newTab} />
         </div>
         {product}
       </div>
-      <Statistics title={props.statisticsTitle} items={statistics} risk={risk} words={words} />
+      <Statistics
+        title={props.statisticsTitle}
+        items={statistics}
+        risk={risk}
+        messages={messages}
+      />
     </header>
   );
 }

@@ -2,21 +2,21 @@ import { fill } from '@falaj/contract/fill.ts';
 import { Lamp } from '../../illustrations/Plate/Lamp.tsx';
 import { formatNumber } from '../../lib/format-number.ts';
 import type { HeroCheckContent } from '../../schemas/pages/hero-check.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import styles from './HeroCheck.module.css';
 
 export interface HeroCheckProps extends HeroCheckContent {
-  words: Words;
+  messages: Messages;
 }
 
 /** The transfer check as a slab of stone: a lane of gates for each transfer, in which water runs as far as it passes. */
-export function HeroCheck({ intro, rules, transfers, call, words }: HeroCheckProps) {
-  const says = words.illustrations.transferCheck;
+export function HeroCheck({ intro, rules, transfers, call, messages }: HeroCheckProps) {
+  const says = messages.illustrations.transferCheck;
   return (
     <figure className={styles.slab}>
       <figcaption className={styles.caption}>
-        <strong>{says.title}</strong> <FigureStatus status="sample" words={words} />
+        <strong>{says.title}</strong> <FigureStatus status="sample" messages={messages} />
         <span>{intro}</span>
       </figcaption>
       {transfers.map(({ from, shares, to, place, passed, verdict, because }, lane) => {
@@ -26,7 +26,7 @@ export function HeroCheck({ intro, rules, transfers, call, words }: HeroCheckPro
             <p className={styles.from}>
               {fill(says.sends, {
                 holder: from,
-                n: formatNumber(shares, undefined, words.language),
+                n: formatNumber(shares, undefined, messages.language),
               })}
             </p>
             <ol className={styles.gates}>

@@ -1,5 +1,5 @@
 import { part } from '../../runtime/elements/part.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import type { HeroVideoParts } from './HeroVideo.client.ts';
 import styles from './HeroVideo.module.css';
 
@@ -15,7 +15,7 @@ export interface VideoFile {
 export interface HeroVideoProps {
   /** The files, best format first. */
   files: VideoFile[];
-  words: Words;
+  messages: Messages;
 }
 
 /**
@@ -24,12 +24,12 @@ export interface HeroVideoProps {
  * button pauses the loop (WCAG 2.2.2). The script also chooses the wide files, because HTML checkers refuse the
  * `media` attribute of a source here.
  */
-export function HeroVideo({ files, words }: HeroVideoProps) {
+export function HeroVideo({ files, messages }: HeroVideoProps) {
   return (
     <hero-video
       className={styles.whole}
-      play-label={words.playVideo}
-      pause-label={words.pauseVideo}
+      play-label={messages.playVideo}
+      pause-label={messages.pauseVideo}
       wide-files={files.map(({ wide }) => wide).join(' ')}
     >
       <video
@@ -50,7 +50,7 @@ export function HeroVideo({ files, words }: HeroVideoProps) {
         type="button"
         className={styles.toggle}
         {...part<HeroVideoParts>('toggle')}
-        aria-label={words.pauseVideo}
+        aria-label={messages.pauseVideo}
         hidden
       >
         <span className={styles.sign} />

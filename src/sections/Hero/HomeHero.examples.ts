@@ -6,7 +6,7 @@ import type { Example } from '../../gallery/example.ts';
 import { whole } from './Hero.examples.ts';
 import type { HomeHeroProps } from './HomeHero.tsx';
 
-export const examples: Example<Omit<HomeHeroProps, 'words'>>[] = [
+export const examples: Example<Omit<HomeHeroProps, 'messages'>>[] = [
   {
     name: 'With video and product',
     note: 'The loop plays unless motion or data are to be saved.',

@@ -12,13 +12,13 @@ export interface HomeHeroProps extends Omit<HeroProps, 'loop' | 'product'> {
 
 /** The taller hero of the home page, with the largest headline, a loop behind it and the product at work in it. */
 export function HomeHero({ video, check, ...hero }: HomeHeroProps) {
-  const { words } = hero;
+  const { messages } = hero;
   return (
     <Hero
       {...hero}
       isTall
-      loop={video && <HeroVideo files={video} words={words} />}
-      product={<HeroCheck {...check} words={words} />}
+      loop={video && <HeroVideo files={video} messages={messages} />}
+      product={<HeroCheck {...check} messages={messages} />}
     />
   );
 }

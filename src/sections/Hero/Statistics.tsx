@@ -1,6 +1,6 @@
 import { formatFigure } from '../../lib/format-figure.ts';
 import type { FigureContent } from '../../schemas/figures/figure.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { Spring } from '../../ui/Channel/Spring.tsx';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
@@ -14,11 +14,11 @@ export interface StatisticsProps {
   items: FigureContent[];
   /** The risk line; given where a price, a minimum or a yield is among the figures. */
   risk?: string | undefined;
-  words: Words;
+  messages: Messages;
 }
 
 /** The strip of figures at the foot of a hero, with one note of what most of them are; nothing where there are none. */
-export function Statistics({ title, items, risk, words }: StatisticsProps) {
+export function Statistics({ title, items, risk, messages }: StatisticsProps) {
   if (items.length === 0) return null;
   const shared = sharedStatus(items);
   const isMixed = items.some(({ status }) => status !== shared);
@@ -27,22 +27,22 @@ export function Statistics({ title, items, risk, words }: StatisticsProps) {
       <Spring />
       {title && shared && (
         <p className={styles.title}>
-          <FigureStatus status={shared} label={title} words={words} />
+          <FigureStatus status={shared} label={title} messages={messages} />
         </p>
       )}
       <dl className={styles.statistics}>
         {items.map(({ value, label, status }) => (
           <Figure
             key={label}
-            value={formatFigure(value, words.language)}
+            value={formatFigure(value, messages.language)}
             label={label}
-            status={status !== shared && <FigureStatus status={status} words={words} />}
+            status={status !== shared && <FigureStatus status={status} messages={messages} />}
           />
         ))}
       </dl>
       {!title && shared && (
         <div className={styles.note}>
-          <StripStatus shared={shared} isMixed={isMixed} words={words} />
+          <StripStatus shared={shared} isMixed={isMixed} messages={messages} />
         </div>
       )}
       {risk && <p className={styles.risk}>{risk}</p>}

@@ -1,4 +1,4 @@
-import { sampleWords } from '../../gallery/content.ts';
+import { sampleMessages } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { LedgerProps } from './Ledger.tsx';
@@ -59,7 +59,7 @@ export const examples: Example<LedgerProps>[] = [
         { name: 'Energy', path: '/industries/energy', claims },
         { name: 'Retail', path: '/industries/retail', claims: claims.slice(0, 1) },
       ],
-      words: sampleWords,
+      messages: sampleMessages,
     },
   },
   {
@@ -89,7 +89,7 @@ export const examples: Example<LedgerProps>[] = [
           ],
         },
       ],
-      words: sampleWords,
+      messages: sampleMessages,
     },
   },
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasValue } from '../../features/lists/facets.ts';
-import { sampleWords } from '../../gallery/content.ts';
+import { sampleMessages } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Ledger.examples.ts';
 import { Ledger } from './Ledger.tsx';
@@ -9,7 +9,7 @@ test('a row names status, period, the source before the method, and who counted'
   const container = show(Ledger, propsOf(examples, 'Two pages'));
   const [, sourced] = container.querySelectorAll('tbody tr[data-facets]');
   expect(texts(sourced as Element, 'td').slice(2, 6)).toEqual([
-    sampleWords.figureStatus.sourced,
+    sampleMessages.figureStatus.sourced,
     'The year 2025',
     'Energy yearbook, an agency. Sales to end customers.',
     'An agency',
@@ -29,5 +29,5 @@ test('each row can be chosen by its page and its status, and a choice says how m
     'Retail (1)',
   ]);
   const stated = texts(container, 'select[name="status"] option');
-  expect(stated).toContain(`${sampleWords.figureStatus.stated} (2)`);
+  expect(stated).toContain(`${sampleMessages.figureStatus.stated} (2)`);
 });

@@ -5,8 +5,8 @@ import type { ListParts } from '../../features/lists/list-parts.ts';
 import { part } from '../../runtime/elements/part.ts';
 import { FIGURE_STATUSES } from '../../schemas/figures/choices.ts';
 import type { FiguresPage } from '../../schemas/figures/figures-page.ts';
-import type { Words } from '../../schemas/site/words.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import type { Messages } from '../../schemas/site/messages.ts';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import type { PageClaims } from './claim.ts';
 import styles from './Ledger.module.css';
@@ -20,11 +20,11 @@ export type LedgerProps = Omit<FiguresPage['ledger'], 'timeline'> & {
   pages: PageClaims[];
   /** Address of the same list as JSON. */
   href: string;
-  words: Words;
+  messages: Messages;
 };
 
 /** The choices by which the list is narrowed, each with the number of its figures. */
-function facetsOf({ pages, filter, words }: LedgerProps) {
+function facetsOf({ pages, filter, messages }: LedgerProps) {
   const claims = pages.flatMap((page) => page.claims);
   return [
     {
@@ -42,7 +42,7 @@ function facetsOf({ pages, filter, words }: LedgerProps) {
       all: filter.allStatuses,
       options: FIGURE_STATUSES.map((status) => ({
         value: status,
-        label: `${words.figureStatus[status]} (${claims.filter((claim) => claim.status === status).length})`,
+        label: `${messages.figureStatus[status]} (${claims.filter((claim) => claim.status === status).length})`,
       })),
     },
   ];
@@ -50,19 +50,19 @@ function facetsOf({ pages, filter, words }: LedgerProps) {
 
 /** Every figure of the site in one table, narrowed by page and by status (docs/site-rules.md#figures). */
 export function Ledger(props: LedgerProps) {
-  const { title, intro, columns, file, filter, href, pages, words } = props;
+  const { title, intro, columns, file, filter, href, pages, messages } = props;
   const first = pages.slice(0, FIRST_PAGES).flatMap(({ claims }) => claims).length;
   return (
-    <Band id="ledger" labelledBy="ledger-title">
+    <Section id="ledger" labelledBy="ledger-title">
       <SectionHead id="ledger-title" title={title} intro={intro} />
-      <FilterList first={first} step={STEP} words={{ none: filter.none, some: filter.count }}>
+      <FilterList first={first} step={STEP} messages={{ none: filter.none, some: filter.count }}>
         <div className={styles.controls}>
           <Filter
             list="figures-list"
             label={filter.label}
             choicesOnly
             facets={facetsOf(props)}
-            words={words}
+            messages={messages}
           />
           <FilterCount />
           <a href={href} className={styles.file}>
@@ -85,7 +85,7 @@ export function Ledger(props: LedgerProps) {
             </tr>
           </thead>
           {pages.map((page) => (
-            <LedgerPage key={page.path} {...page} columns={columns} words={words} />
+            <LedgerPage key={page.path} {...page} columns={columns} messages={messages} />
           ))}
         </table>
         <p className={styles.more}>
@@ -94,6 +94,6 @@ export function Ledger(props: LedgerProps) {
           </button>
         </p>
       </FilterList>
-    </Band>
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
 import { listGroup, listItem } from '../../features/lists/facets.ts';
 import type { FiguresPage } from '../../schemas/figures/figures-page.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import type { PageClaims } from './claim.ts';
 import styles from './Ledger.module.css';
 
 export interface LedgerPageProps extends PageClaims {
   columns: FiguresPage['ledger']['columns'];
-  words: Words;
+  messages: Messages;
 }
 
 /** A page in the address of the list: `/services/audit` is `services-audit`, the home page `home`. */
@@ -16,7 +16,7 @@ export const pageSlug = (path: string) => path.slice(1).replaceAll('/', '-') || 
  * The figures of one page as rows below its name. On a phone a row is a block, and its cells say what they are. Nobody
  * counted a sample and no time was measured, which the meaning of its status says once.
  */
-export function LedgerPage({ name, path, claims, columns, words }: LedgerPageProps) {
+export function LedgerPage({ name, path, claims, columns, messages }: LedgerPageProps) {
   return (
     <tbody {...listGroup({ page: pageSlug(path) })}>
       <tr className={styles.page}>
@@ -28,7 +28,7 @@ export function LedgerPage({ name, path, claims, columns, words }: LedgerPagePro
         <tr key={`${label} ${figure}`} {...listItem('', { status })}>
           <td>{figure}</td>
           <td>{label}</td>
-          <td>{words.figureStatus[status]}</td>
+          <td>{messages.figureStatus[status]}</td>
           <td data-label={columns.period}>{status === 'sample' ? '' : period}</td>
           <td data-label={columns.basis}>{[source, basis].filter(Boolean).join('. ')}</td>
           <td data-label={columns.counted}>{status === 'sample' ? '' : counted}</td>

@@ -5,14 +5,14 @@ import { part } from '../../runtime/elements/part.ts';
 import type { DocumentationItem } from '../../schemas/library/documentation.ts';
 import type { DocumentationCategory } from '../../schemas/pages/resources.ts';
 import { CardLink } from '../../ui/CardLink/CardLink.tsx';
-import { Fold } from '../../ui/Fold/Fold.tsx';
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { Groove } from '../../ui/Groove/Groove.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import styles from './CategoryCard.module.css';
 import entries from './Entries.module.css';
 
-/** How many items of a category are shown before it is unfolded. */
+/** How many items of a category are shown before it is expanded. */
 const OPEN = 3;
 
 /** An item as the list shows it. */
@@ -58,7 +58,7 @@ function Items({ category, items, levels }: ItemsProps) {
 }
 
 /**
- * A category of the documentation: its name on a relief, and its items, which a button unfolds after the first
+ * A category of the documentation: its name on a picture, and its items, which a button expands after the first
  * three.
  */
 export function CategoryCard(props: ReadyCategory & Pick<ItemsProps, 'levels'>) {
@@ -70,7 +70,7 @@ export function CategoryCard(props: ReadyCategory & Pick<ItemsProps, 'levels'>) 
       aria-labelledby={`${id}-title`}
       {...part<ListParts>('group')}
     >
-      <div className={styles.cover} data-mood="dusk">
+      <div className={styles.cover} data-theme="dusk">
         {picture && <Picture picture={picture} className={styles.picture} />}
         <div className={styles.head}>
           <h3 id={`${id}-title`} className={styles.title}>
@@ -82,9 +82,9 @@ export function CategoryCard(props: ReadyCategory & Pick<ItemsProps, 'levels'>) 
       <div className={styles.entries}>
         <Items category={id} items={items.slice(0, OPEN)} levels={levels} />
         {items.length > OPEN && (
-          <Fold summary={browse} summaryClassName={styles.browse}>
+          <Disclosure summary={browse} summaryClassName={styles.browse}>
             <Items category={id} items={items.slice(OPEN)} levels={levels} />
-          </Fold>
+          </Disclosure>
         )}
       </div>
     </section>

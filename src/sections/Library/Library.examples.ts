@@ -4,7 +4,7 @@ import { DIFFICULTIES, DOCUMENT_TYPES } from '../../schemas/library/documentatio
 import type { ItemSummary, ReadyCategory } from './CategoryCard.tsx';
 import type { LibraryProps } from './Library.tsx';
 
-type Props = Omit<LibraryProps, 'words'>;
+type Props = Omit<LibraryProps, 'messages'>;
 
 const names = ['Quick start', 'Environments', 'Webhooks', 'Errors', 'Custody', 'Incidents'];
 
@@ -40,7 +40,7 @@ const closedLists = { types: DOCUMENT_TYPES, difficulties: DIFFICULTIES };
 export const examples: Example<Props>[] = [
   {
     name: 'Six items and one',
-    note: 'Three items are shown; the others unfold. A category of one has nothing to unfold.',
+    note: 'Three items are shown; the others expand. A category of one has nothing to expand.',
     props: {
       title: 'Everything we have written down',
       search: { label: 'Search the documentation', placeholder: 'Try webhook' },

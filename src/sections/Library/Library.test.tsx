@@ -8,12 +8,12 @@ import { Library } from './Library.tsx';
 
 const props = propsOf(examples, 'Six items and one');
 
-test('a category shows three items and folds the others away, behind its button', () => {
+test('a category shows three items and collapses the others, behind its button', () => {
   show(Library, props);
   const category = screen.getByRole('region', { name: 'Getting started' });
-  const folded = category.querySelector('details') as HTMLElement;
-  expect(texts(folded, 'summary')).toEqual(['Browse All Guides']);
-  expect(texts(folded, 'a')).toEqual(['Errors', 'Custody', 'Incidents']);
+  const collapsed = category.querySelector('details') as HTMLElement;
+  expect(texts(collapsed, 'summary')).toEqual(['Browse All Guides']);
+  expect(texts(collapsed, 'a')).toEqual(['Errors', 'Custody', 'Incidents']);
   expect(texts(category, 'a')).toHaveLength(6);
 });
 

@@ -5,8 +5,8 @@ import type { ListParts } from '../../features/lists/list-parts.ts';
 import { slugOf } from '../../lib/slug.ts';
 import { part } from '../../runtime/elements/part.ts';
 import type { DocumentationPage } from '../../schemas/pages/resources.ts';
-import type { Words } from '../../schemas/site/words.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import type { Messages } from '../../schemas/site/messages.ts';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { CategoryCard, type ReadyCategory } from './CategoryCard.tsx';
 import styles from './Library.module.css';
@@ -18,7 +18,7 @@ export interface LibraryProps
   /** The lists of values to narrow by, in the words of the items. */
   types: readonly string[];
   difficulties: readonly string[];
-  words: Words;
+  messages: Messages;
 }
 
 const options = (names: readonly string[]) =>
@@ -26,27 +26,30 @@ const options = (names: readonly string[]) =>
 
 /** The documentation: search, three filters and the items of its categories. */
 export function Library(props: LibraryProps) {
-  const { title, intro, search, categories, types, difficulties, words } = props;
+  const { title, intro, search, categories, types, difficulties, messages } = props;
   const facets: Facet[] = [
     {
       name: 'category',
-      label: words.category,
-      all: words.allCategories,
+      label: messages.category,
+      all: messages.allCategories,
       options: categories.map(({ id, title: label }) => ({ value: id, label })),
     },
-    { name: 'type', label: words.type, all: words.allTypes, options: options(types) },
+    { name: 'type', label: messages.type, all: messages.allTypes, options: options(types) },
     {
       name: 'difficulty',
-      label: words.difficulty,
-      all: words.allLevels,
+      label: messages.difficulty,
+      all: messages.allLevels,
       options: options(difficulties),
     },
   ];
   return (
-    <Band id="library" labelledBy="library-title">
+    <Section id="library" labelledBy="library-title">
       <SectionHead id="library-title" title={title} intro={intro} />
-      <FilterList kind="document" words={{ none: words.noDocument, some: words.documentCount }}>
-        <Filter list="documents" {...search} facets={facets} words={words} />
+      <FilterList
+        kind="document"
+        messages={{ none: messages.noDocument, some: messages.documentCount }}
+      >
+        <Filter list="documents" {...search} facets={facets} messages={messages} />
         <FilterCount className={styles.count} />
         <div id="documents" className={styles.categories} {...part<ListParts>('list')}>
           {categories.map((category) => (
@@ -54,6 +57,6 @@ export function Library(props: LibraryProps) {
           ))}
         </div>
       </FilterList>
-    </Band>
+    </Section>
   );
 }

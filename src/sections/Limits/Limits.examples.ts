@@ -1,5 +1,7 @@
 import type { Example } from '../../gallery/example.ts';
-import { longest } from '../../gallery/longest.ts';
+import { longest, longestOf } from '../../gallery/longest.ts';
+import { faq as faqSchema } from '../../schemas/offer/faq.ts';
+import { limits } from '../../schemas/offer/limits.ts';
 import type { LimitsProps } from './Limits.tsx';
 
 const faq: LimitsProps['faq'] = {
@@ -25,22 +27,6 @@ export const examples: Example<LimitsProps>[] = [
   },
   {
     name: 'Longest',
-    props: {
-      title: longest(80),
-      intro: longest(240),
-      points: [0, 1, 2, 3, 4, 5].map((start) => ({
-        title: longest(60, start),
-        text: longest(280, start),
-      })),
-      risk: longest(200),
-      faq: {
-        title: longest(80),
-        intro: longest(240),
-        items: Array.from({ length: 12 }, (_, index) => ({
-          question: `${index + 1}. ${longest(116, index)}`,
-          answer: longest(600, index),
-        })),
-      },
-    },
+    props: { ...longestOf(limits), risk: longest(200), faq: longestOf(faqSchema) },
   },
 ];

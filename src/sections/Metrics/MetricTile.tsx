@@ -1,6 +1,6 @@
 import { fill } from '@falaj/contract/fill.ts';
 import type { Metric } from '../../schemas/figures/metric.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { Counter } from '../../ui/Counter/Counter.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import styles from './Metrics.module.css';
@@ -8,17 +8,17 @@ import styles from './Metrics.module.css';
 export type MetricTileProps = Metric & {
   /** Whether the strip says for all its figures what this one is. */
   isSaid: boolean;
-  words: Words;
+  messages: Messages;
 };
 
 /** A figure with its meaning, its trend and its status. */
 export function MetricTile(props: MetricTileProps) {
   const { label, value, description, prefix, suffix, animateNumber, trend, previousValue } = props;
-  const { status, isSaid, words } = props;
+  const { status, isSaid, messages } = props;
   return (
     <div className={styles.tile}>
       <dt className={styles.label}>
-        {label} {!isSaid && <FigureStatus status={status} words={words} />}
+        {label} {!isSaid && <FigureStatus status={status} messages={messages} />}
       </dt>
       <dd className={styles.value}>
         <Counter
@@ -26,7 +26,7 @@ export function MetricTile(props: MetricTileProps) {
           prefix={prefix}
           suffix={suffix}
           animate={animateNumber}
-          language={words.language}
+          language={messages.language}
         />
       </dd>
       {trend && (
@@ -35,12 +35,12 @@ export function MetricTile(props: MetricTileProps) {
             className={trend.direction === 'down' ? `${styles.arrow} ${styles.down}` : styles.arrow}
             aria-hidden="true"
           />
-          <span className="visuallyHidden">{words[trend.direction]}: </span>
+          <span className="visuallyHidden">{messages[trend.direction]}: </span>
           {trend.value}
         </dd>
       )}
       {previousValue && (
-        <dd className={styles.note}>{fill(words.was, { value: previousValue })}</dd>
+        <dd className={styles.note}>{fill(messages.was, { value: previousValue })}</dd>
       )}
       {description && <dd className={styles.description}>{description}</dd>}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProblemSolutionContent } from '../../schemas/offer/problem-solution.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import styles from './Pairs.module.css';
 
@@ -8,7 +8,7 @@ import styles from './Pairs.module.css';
 export interface Parts extends Pick<ProblemSolutionContent, 'problems' | 'solutions'> {
   /** Undefined where the claim shows it. */
   transition?: string | undefined;
-  words: Words;
+  messages: Messages;
 }
 
 export interface PairsProps extends Omit<Parts, 'transition'> {
@@ -36,34 +36,34 @@ export function Pairs(props: PairsProps) {
     struck,
     join,
     area = styles.area,
-    words,
+    messages,
   } = props;
   const unseen = (word: string) => <span className="visuallyHidden">{word}: </span>;
   return (
     <SnapRow labelledBy="problems-title" className={area}>
-      <ul className={className} aria-label={words.problemsAndSolutions}>
+      <ul className={className} aria-label={messages.problemsAndSolutions}>
         {problems.map(({ title, description, impact }, index) => (
           <li key={title} className={pair}>
             <div className={styles.problem}>
               <h3>
-                {label ? `${label}: ` : unseen(words.problem)}
+                {label ? `${label}: ` : unseen(messages.problem)}
                 {struck ? <s>{title}</s> : title}
               </h3>
               <p>{description}</p>
               <p className={styles.impact}>
-                {unseen(words.impact)}
+                {unseen(messages.impact)}
                 {impact}
               </p>
             </div>
             {join}
             <div className={styles.solution}>
               <h3>
-                {unseen(words.solution)}
+                {unseen(messages.solution)}
                 {solutions[index]?.title}
               </h3>
               <p>{solutions[index]?.description}</p>
               <p className={styles.benefit}>
-                {unseen(words.benefit)}
+                {unseen(messages.benefit)}
                 {solutions[index]?.benefit}
               </p>
             </div>

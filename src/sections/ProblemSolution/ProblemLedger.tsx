@@ -13,7 +13,7 @@ export function ProblemLedger({ transition, ...pairs }: Parts) {
   return (
     <div className={styles.ledger}>
       <div className={styles.head}>
-        <p>{pairs.words.today}</p>
+        <p>{pairs.messages.today}</p>
         <p>{transition}</p>
       </div>
       <Pairs {...pairs} pair={styles.row} join={gate} />

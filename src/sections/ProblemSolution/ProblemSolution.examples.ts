@@ -1,5 +1,6 @@
 import type { Example } from '../../gallery/example.ts';
-import { longest } from '../../gallery/longest.ts';
+import { longestOf } from '../../gallery/longest.ts';
+import { problemSolution } from '../../schemas/offer/problem-solution.ts';
 import { Cards } from './Cards.tsx';
 import { Columns } from './Columns.tsx';
 import { Comparison } from './Comparison.tsx';
@@ -8,7 +9,7 @@ import type { Composition, ProblemSolutionProps } from './ProblemSolution.tsx';
 import { Stations } from './Stations.tsx';
 import { Waterline } from './Waterline.tsx';
 
-type Props = Omit<ProblemSolutionProps, 'words'>;
+type Props = Omit<ProblemSolutionProps, 'messages'>;
 
 const problems: Props['problems'] = [
   {
@@ -56,7 +57,7 @@ const solutions: Props['solutions'] = [
   },
 ];
 
-const COMPOSITIONS: [Composition, Props['mood']][] = [
+const COMPOSITIONS: [Composition, Props['theme']][] = [
   [Waterline, 'plaster'],
   [Columns, 'plaster-2'],
   [Comparison, 'plaster'],
@@ -65,40 +66,25 @@ const COMPOSITIONS: [Composition, Props['mood']][] = [
   [Stations, 'mist'],
 ];
 
-const of = ([composition, mood]: (typeof COMPOSITIONS)[number], count: number): Props => ({
+const of = ([composition, theme]: (typeof COMPOSITIONS)[number], count: number): Props => ({
   composition,
-  mood,
+  theme,
   title: 'From stranded value to flowing value',
   problems: problems.slice(0, count),
   transition: 'With signed readings on one ledger',
   solutions: solutions.slice(0, count),
 });
 
-const six = [0, 1, 2, 3, 4, 5];
-
 export const examples: Example<Props>[] = COMPOSITIONS.flatMap((form) => [
   ...[2, 3, 4].map((count) => ({
     name: `${form[0].name} of ${count}`,
     props: of(form, count),
   })),
-  { name: `${form[0].name} from right to left`, props: of(form, 2), dir: 'rtl' as const },
   {
     name: `${form[0].name}, longest`,
     props: {
       ...of(form, 2),
-      title: longest(80),
-      intro: longest(240),
-      transition: longest(60),
-      problems: six.map((start) => ({
-        title: longest(60, start),
-        description: longest(280, start),
-        impact: longest(90, start),
-      })),
-      solutions: six.map((start) => ({
-        title: longest(60, start),
-        description: longest(280, start + 1),
-        benefit: longest(90, start),
-      })),
+      ...longestOf(problemSolution),
     },
   },
 ]);

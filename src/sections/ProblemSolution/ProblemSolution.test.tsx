@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { sampleWords } from '../../gallery/content.ts';
+import { sampleMessages } from '../../gallery/content.ts';
 import { propsOf, show } from '../../gallery/show.tsx';
 import { examples } from './ProblemSolution.examples.ts';
 import { ProblemSolution } from './ProblemSolution.tsx';
 
 const pairsOf = () => {
-  const list = screen.getByRole('list', { name: sampleWords.problemsAndSolutions });
+  const list = screen.getByRole('list', { name: sampleMessages.problemsAndSolutions });
   return [...list.children].map(({ textContent }) => textContent ?? '');
 };
 
@@ -17,7 +17,7 @@ describe.each(examples)('$name', ({ props }) => {
     expect(pairs).toHaveLength(props.problems.length);
     for (const [index, problem] of props.problems.entries()) {
       const solution = props.solutions[index];
-      const { impact, benefit } = sampleWords;
+      const { impact, benefit } = sampleMessages;
       const parts = [
         problem.title,
         problem.description,
@@ -39,7 +39,9 @@ describe.each(examples)('$name', ({ props }) => {
 test('a problem that is struck out is still said to be one', () => {
   const container = show(ProblemSolution, propsOf(examples, 'Cards of 2'));
   for (const struck of container.querySelectorAll('s')) {
-    expect(struck.parentElement?.textContent).toBe(`${sampleWords.problem}: ${struck.textContent}`);
+    expect(struck.parentElement?.textContent).toBe(
+      `${sampleMessages.problem}: ${struck.textContent}`,
+    );
   }
   expect(container.querySelectorAll('s')).toHaveLength(2);
 });

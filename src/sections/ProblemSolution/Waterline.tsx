@@ -7,7 +7,7 @@ export function Waterline({ transition, ...pairs }: Parts) {
   return (
     <>
       {transition && <Transition>{transition}</Transition>}
-      <Pairs {...pairs} className={styles.pairs} pair={styles.pair} label={pairs.words.today} />
+      <Pairs {...pairs} className={styles.pairs} pair={styles.pair} label={pairs.messages.today} />
     </>
   );
 }

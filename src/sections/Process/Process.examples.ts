@@ -1,8 +1,9 @@
 import type { Example } from '../../gallery/example.ts';
-import { longest } from '../../gallery/longest.ts';
+import { longest, longestOf } from '../../gallery/longest.ts';
+import { process } from '../../schemas/offer/process.ts';
 import type { ProcessProps } from './Process.tsx';
 
-type Props = Omit<ProcessProps, 'words'>;
+type Props = Omit<ProcessProps, 'messages'>;
 
 const steps: Props['steps'] = [
   {
@@ -59,15 +60,8 @@ export const examples: Example<Props>[] = [
   {
     name: 'Longest',
     props: {
-      title: longest(80),
-      intro: longest(240),
+      ...longestOf(process),
       status: 'target',
-      steps: [0, 1, 2, 3, 4, 5, 6, 7].map((start) => ({
-        title: longest(50, start),
-        description: longest(320, start),
-        duration: { unit: 'month' as const, min: 10, max: 12 },
-        deliverables: [0, 1, 2, 3, 4, 5].map((line) => longest(90, line)),
-      })),
       total: { duration: { unit: 'month', min: 80, max: 96 }, because: longest(240) },
     },
   },

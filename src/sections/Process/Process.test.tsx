@@ -1,6 +1,6 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { expect, test } from 'vitest';
-import { sampleWords } from '../../gallery/content.ts';
+import { sampleMessages } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Process.examples.ts';
 import { Process } from './Process.tsx';
@@ -15,10 +15,10 @@ test('the total stands after the steps with the price band, and its reason where
   const added = shown('Total added up').querySelector('ol + p');
   expect(added?.textContent).toBe(
     [
-      sampleWords.totalDuration,
+      sampleMessages.totalDuration,
       '5–7 weeks plus ongoing support',
-      fill(sampleWords.price, { price: '$40 to $90' }),
-      sampleWords.figureStatus.stated,
+      fill(sampleMessages.price, { price: '$40 to $90' }),
+      sampleMessages.figureStatus.stated,
     ].join(''),
   );
   const stated = shown('Total stated');

@@ -3,10 +3,10 @@ import shares from '../../illustrations/Plate/Shares.module.css';
 import { type Duration, formatDuration } from '../../lib/duration.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
 import type { ProcessContent } from '../../schemas/offer/process.ts';
-import type { Words } from '../../schemas/site/words.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import type { Messages } from '../../schemas/site/messages.ts';
 import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Process.module.css';
 import { Step } from './Step.tsx';
@@ -18,7 +18,7 @@ export interface ProcessProps
   total?: { duration: Duration; because?: string | undefined } | undefined;
   /** The price band as a sentence says it. */
   price?: string | undefined;
-  words: Words;
+  messages: Messages;
 }
 
 /**
@@ -26,18 +26,18 @@ export interface ProcessProps
  * side of it and on the other.
  */
 export function Process(props: ProcessProps) {
-  const { title, intro, steps, status, total, afterwards, call, price, words } = props;
+  const { title, intro, steps, status, total, afterwards, call, price, messages } = props;
   const { steps: scheduled, unit, end } = layOnAxis(steps);
   return (
-    <Band id="process" labelledBy="process-title">
+    <Section id="process" labelledBy="process-title">
       <div className={styles.head}>
         <SectionHead id="process-title" title={title} intro={intro} />
         {unit && (
           <p className={styles.key} aria-hidden="true">
-            <span>{words.timeline.shortest}</span>
+            <span>{messages.timeline.shortest}</span>
             {steps.some(
               ({ duration }) => duration.unit !== 'ongoing' && duration.min < duration.max,
-            ) && <span className={styles.pale}>{words.timeline.longest}</span>}
+            ) && <span className={styles.pale}>{messages.timeline.longest}</span>}
           </p>
         )}
         {call && (
@@ -55,23 +55,23 @@ export function Process(props: ProcessProps) {
               number={index + 1}
               scheduled={scheduled[index] as ScheduledStep}
               unit={unit}
-              words={words}
+              messages={messages}
             />
           ))}
         </ol>
         {total && (
           <p className={styles.total}>
-            <span>{words.totalDuration}</span>
+            <span>{messages.totalDuration}</span>
             <strong className={afterwards && styles.afterwards}>
-              {afterwards ?? formatDuration(total.duration, words.ongoing, words.language)}
+              {afterwards ?? formatDuration(total.duration, messages.ongoing, messages.language)}
             </strong>
-            {price && <span>{fill(words.price, { price })}</span>}
-            <FigureStatus status={status} words={words} />
+            {price && <span>{fill(messages.price, { price })}</span>}
+            <FigureStatus status={status} messages={messages} />
           </p>
         )}
       </div>
       {total?.because && <p className={styles.because}>{total.because}</p>}
-    </Band>
+    </Section>
   );
 }
 

@@ -3,7 +3,7 @@ import shares from '../../illustrations/Plate/Shares.module.css';
 import { formatDuration } from '../../lib/duration.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
 import type { ProcessStep } from '../../schemas/offer/process.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import piece from '../../ui/Channel/Piece.module.css';
 import styles from './Step.module.css';
 import type { Schedule, ScheduledStep } from './schedule.ts';
@@ -15,7 +15,7 @@ export interface StepProps extends ProcessStep {
   scheduled: ScheduledStep;
   /** What the axis counts in. */
   unit: Schedule['unit'];
-  words: Words;
+  messages: Messages;
 }
 
 /** A step: its stretch of the channel, a drawing, and on one side of it its time, what happens and what is delivered. */
@@ -27,14 +27,14 @@ export function Step({
   deliverables,
   scheduled,
   unit,
-  words,
+  messages,
 }: StepProps) {
   const { row, rows, room, from, length, sure, isBeside } = scheduled;
   const kind = isBeside ? styles.beside : duration.unit === 'ongoing' ? styles.dry : '';
   // Beside the channel of the page there is no water of its own that could run ahead of it.
   const water = isBeside ? styles.water : `${piece.piece} ${styles.water}`;
   const starts =
-    from === 0 || !unit ? words.timeline.start : fill(words.timeline[unit], { n: from });
+    from === 0 || !unit ? messages.timeline.start : fill(messages.timeline[unit], { n: from });
   return (
     <li className={`${shares.share} ${styles.step} ${kind}`} {...shareDigits(row, 100)}>
       <div
@@ -54,12 +54,12 @@ export function Step({
         </span>
         <h3>{title}</h3>
         <p className={styles.time}>
-          <span>{formatDuration(duration, words.ongoing, words.language)}</span>{' '}
+          <span>{formatDuration(duration, messages.ongoing, messages.language)}</span>{' '}
           <span className={styles.mark}>{starts}</span>
         </p>
         <p className={styles.description}>{description}</p>
         <div className={styles.deliverables}>
-          <h4>{words.deliverables}</h4>
+          <h4>{messages.deliverables}</h4>
           <ul>
             {deliverables.map((item) => (
               <li key={item}>{item}</li>

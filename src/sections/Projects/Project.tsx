@@ -1,10 +1,10 @@
 import { Illustration } from '../../illustrations/Illustration/Illustration.tsx';
 import type { PortfolioProject } from '../../schemas/pages/cards.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Fold } from '../../ui/Fold/Fold.tsx';
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import styles from './Project.module.css';
@@ -14,8 +14,8 @@ export interface ProjectProps extends Omit<PortfolioProject, 'image'> {
   /** Id of its heading. */
   titleId: string;
   picture: PictureData;
-  words: Pick<
-    Words,
+  messages: Pick<
+    Messages,
     | 'visitPlatform'
     | 'choices'
     | 'twoMinutes'
@@ -26,18 +26,18 @@ export interface ProjectProps extends Omit<PortfolioProject, 'image'> {
   >;
 }
 
-/** A sample platform: what it does, and one of its screens over its relief; on a phone the screen folds. */
-export function Project({ titleId, picture, illustration, words, ...project }: ProjectProps) {
+/** A sample platform: what it does, and one of its screens over its picture; on a phone the screen collapses. */
+export function Project({ titleId, picture, illustration, messages, ...project }: ProjectProps) {
   const { name, description, category, features, status, url, task } = project;
   return (
-    <article className={styles.project} data-mood="dusk" aria-labelledby={titleId}>
+    <article className={styles.project} data-theme="dusk" aria-labelledby={titleId}>
       <div className={screen.scene}>
         <Picture picture={picture} className={screen.picture} />
       </div>
       <div className={styles.text}>
         <p className={styles.facts}>
-          <Badge>{words.choices[category]}</Badge>
-          <span className={styles.status}>{words.choices[status]}</span>
+          <Badge>{messages.choices[category]}</Badge>
+          <span className={styles.status}>{messages.choices[status]}</span>
         </p>
         <h3 id={titleId} className={styles.name}>
           {name}
@@ -46,7 +46,7 @@ export function Project({ titleId, picture, illustration, words, ...project }: P
         <BenefitList items={features} />
         {task && (
           <div className={styles.task}>
-            <h4>{words.twoMinutes}</h4>
+            <h4>{messages.twoMinutes}</h4>
             <p>
               {task.text} <span>{task.shows}</span>
             </p>
@@ -54,22 +54,22 @@ export function Project({ titleId, picture, illustration, words, ...project }: P
           </div>
         )}
         <p className={styles.visit}>
-          <Button kind="primary" href={url} newTabHint={words.newTab}>
-            {words.visitPlatform}
+          <Button kind="primary" href={url} newTabHint={messages.newTab}>
+            {messages.visitPlatform}
             <span className="visuallyHidden"> {name}</span>
           </Button>
         </p>
       </div>
       {illustration && (
         <div className={screen.screen}>
-          <Fold
+          <Disclosure
             onPhone
-            summary={illustration.title ?? words.illustrations[illustration.kind].title}
+            summary={illustration.title ?? messages.illustrations[illustration.kind].title}
           >
-            <div data-mood="plaster">
-              <Illustration illustration={illustration} words={words} />
+            <div data-theme="plaster">
+              <Illustration illustration={illustration} messages={messages} />
             </div>
-          </Fold>
+          </Disclosure>
         </div>
       )}
     </article>

@@ -2,11 +2,11 @@ import { readMarkdown } from '../../content/read/markdown.ts';
 import { examples as diagrams } from '../../features/diagram/Diagram/Diagram.examples.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { nearRelief, relief } from '../../gallery/picture.ts';
+import { examplePicture, nearPicture } from '../../gallery/picture.ts';
 import { examples as illustrations } from '../../illustrations/Illustration/Illustration.examples.ts';
 import type { ReadingProps } from './Reading.tsx';
 
-type Props = Omit<ReadingProps, 'words'>;
+type Props = Omit<ReadingProps, 'messages'>;
 
 const body = (source: string) => {
   const { tree, headings } = readMarkdown(source);
@@ -16,38 +16,36 @@ const body = (source: string) => {
 const [drawn] = diagrams;
 const [shown] = illustrations;
 
-const illustrated = (words: (start: number, length: number) => string) => `${words(0, 200)}[^first]
+const illustrated = (
+  messages: (start: number, length: number) => string,
+) => `${messages(0, 200)}[^first]
 
 ![](figure:bins)
 
-${words(1, 300)}
+${messages(1, 300)}
 
-## ${words(2, 60)}
+## ${messages(2, 60)}
 
-- ${words(3, 80)}
-- ${words(4, 120)}[^second]
+- ${messages(3, 80)}
+- ${messages(4, 120)}[^second]
 
 ![](figure:product)
 
-${words(5, 200)}
+${messages(5, 200)}
 
 ![](figure:way)
 
-[^first]: ${words(6, 120)}
-[^second]: ${words(7, 230)}
+[^first]: ${messages(6, 120)}
+[^second]: ${messages(7, 230)}
 `;
 
-const figures = (words: (start: number, length: number) => string) => [
-  { id: 'bins', caption: words(1, 90), picture: nearRelief },
-  { id: 'product', caption: words(2, 180), illustration: shown?.props.illustration },
-  { id: 'way', caption: words(3, 120), diagram: drawn?.props },
+const figures = (messages: (start: number, length: number) => string) => [
+  { id: 'bins', caption: messages(1, 90), picture: nearPicture },
+  { id: 'product', caption: messages(2, 180), illustration: shown?.props.illustration },
+  { id: 'way', caption: messages(3, 120), diagram: drawn?.props },
 ];
 
 const latin = (start: number, length: number) => longest(length, start);
-const arabic = (start: number, length: number) =>
-  'يملك الحملة أسهما متساوية في المبنى ويثبت السجل ذلك في كل يوم '
-    .repeat(9)
-    .slice(start, start + length);
 
 const article = `A register answers one question.
 
@@ -75,7 +73,7 @@ export const examples: Example<Props>[] = [
       title: 'What a register proves',
       lead: 'A ledger says who holds a share. Other questions need other papers.',
       facts: ['Engineering team', '2 November 2026', '5 min read'],
-      picture: relief,
+      picture: examplePicture,
       takeaways: [
         'A ledger proves who holds a share now, and who held it at any block.',
         'It does not prove who was owed the rent, because the terms decide that.',
@@ -111,18 +109,6 @@ export const examples: Example<Props>[] = [
     },
   },
   {
-    name: 'Figures and notes, right to left',
-    dir: 'rtl',
-    props: {
-      crumbs: [{ text: 'المدونة', href: '/resources/blog' }],
-      title: 'ما يقف بجانب الكلمات',
-      lead: 'صورة وأداة ورسم في النص، وملاحظتان بجانبه.',
-      facts: ['فريق الهندسة', '2 نوفمبر 2026'],
-      ...body(illustrated(arabic)),
-      figures: figures(arabic),
-    },
-  },
-  {
     name: 'An entry of the documentation',
     props: {
       crumbs: [{ text: 'Documentation', href: '/resources/documentation' }],
@@ -155,7 +141,7 @@ export const examples: Example<Props>[] = [
       title: longest(90),
       lead: longest(280),
       facts: [longest(50), '30 September 2026', '12 min read'],
-      picture: relief,
+      picture: examplePicture,
       takeaways: [0, 1, 2, 3, 4].map((start) => longest(220, start)),
       ...body(
         [0, 1, 2, 3, 4, 5, 6]

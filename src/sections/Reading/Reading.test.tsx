@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sampleWords } from '../../gallery/content.ts';
+import { sampleMessages } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Reading.examples.ts';
 import { Reading } from './Reading.tsx';
@@ -37,7 +37,7 @@ test('the number of a note leads to it and back', () => {
 
 test('a text of three sections lists them, and each entry leads to the chapter of its heading', () => {
   const container = show(Reading, article);
-  const contents = screen.getByRole('navigation', { name: sampleWords.onThisPage });
+  const contents = screen.getByRole('navigation', { name: sampleMessages.onThisPage });
   const links = within(contents).getAllByRole<HTMLAnchorElement>('link');
   expect(links).toHaveLength(3);
   for (const link of links) {
@@ -48,13 +48,15 @@ test('a text of three sections lists them, and each entry leads to the chapter o
 
 test('a text of one section needs no list of sections', () => {
   show(Reading, entry);
-  expect(screen.queryByRole('navigation', { name: sampleWords.onThisPage })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: sampleMessages.onThisPage })).toBeNull();
 });
 
 test('an article has tags and can be handed on, by e-mail even without scripts', () => {
   const container = show(Reading, article);
-  expect(texts(screen.getByRole('list', { name: sampleWords.tags }), 'a')).toEqual(['Registers']);
-  const mail = screen.getByRole('link', { name: sampleWords.shareMail });
+  expect(texts(screen.getByRole('list', { name: sampleMessages.tags }), 'a')).toEqual([
+    'Registers',
+  ]);
+  const mail = screen.getByRole('link', { name: sampleMessages.shareMail });
   const href = new URL(mail.getAttribute('href') ?? '');
   expect(href.searchParams.get('subject')).toBe('What a register proves');
   expect(href.searchParams.get('body')).toBe(article.shareUrl);
@@ -64,20 +66,20 @@ test('an article has tags and can be handed on, by e-mail even without scripts',
 });
 
 test('an article begins with what to take away, and a notice has no such box', () => {
-  const { unmount } = render(<Reading {...article} words={sampleWords} />);
-  const box = screen.getByRole('region', { name: sampleWords.takeaways });
+  const { unmount } = render(<Reading {...article} messages={sampleMessages} />);
+  const box = screen.getByRole('region', { name: sampleMessages.takeaways });
   expect(texts(box, 'li')).toEqual(article.takeaways);
   const following = box.compareDocumentPosition(screen.getByText(/answers one question/));
   expect(following & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   unmount();
   show(Reading, notice);
-  expect(screen.queryByRole('region', { name: sampleWords.takeaways })).toBeNull();
+  expect(screen.queryByRole('region', { name: sampleMessages.takeaways })).toBeNull();
 });
 
 test('a notice is not handed on', () => {
   const container = show(Reading, notice);
   expect(container.querySelector('share-links')).toBeNull();
-  expect(screen.queryByRole('list', { name: sampleWords.tags })).toBeNull();
+  expect(screen.queryByRole('list', { name: sampleMessages.tags })).toBeNull();
 });
 
 const url = 'https://falaj.example/resources/blog/a';
@@ -87,7 +89,7 @@ function start(parts: object): HTMLElement {
   for (const [name, value] of Object.entries(parts)) {
     Object.defineProperty(navigator, name, { value, configurable: true, writable: true });
   }
-  const { container } = render(<Share title="A title" url={url} words={sampleWords} />);
+  const { container } = render(<Share title="A title" url={url} messages={sampleMessages} />);
   return container;
 }
 
@@ -105,7 +107,7 @@ test('where there is a clipboard the link is copied, and it is said', async () =
   expect(part(root, 'copy').hidden).toBe(false);
   expect(part(root, 'status').textContent).toBe('');
   part(root, 'copy').click();
-  await vi.waitFor(() => expect(part(root, 'status').textContent).toBe(sampleWords.shareCopied));
+  await vi.waitFor(() => expect(part(root, 'status').textContent).toBe(sampleMessages.shareCopied));
   expect(writeText).toHaveBeenCalledWith(url);
 });
 

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { PageHead } from '../../ui/PageHead/PageHead.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { Prose } from '../../ui/Prose/Prose.tsx';
@@ -13,7 +13,7 @@ import { type FigureData, TextFigure } from './TextFigure.tsx';
 
 export interface ReadingProps
   extends Pick<ContentsProps, 'headings'>,
-    Omit<ReadingFootProps, 'words' | 'title'> {
+    Omit<ReadingFootProps, 'messages' | 'title'> {
   /** The pages above this one, nearest last. */
   crumbs: { text: string; href: string }[];
   title: string;
@@ -24,21 +24,21 @@ export interface ReadingProps
   picture?: PictureData | undefined;
   /** What a reader keeps, a sentence each. */
   takeaways?: string[] | undefined;
-  diagram?: Omit<ReadingDiagramProps, 'words'> | undefined;
+  diagram?: Omit<ReadingDiagramProps, 'messages'> | undefined;
   tree: Root;
   /** The figures that the text refers to. */
   figures?: FigureData[] | undefined;
   /** Whether it is a notice, whose headlines stand beside their text. */
   isNotice?: boolean | undefined;
-  words: Words;
+  messages: Messages;
 }
 
 /** A page of text: an article, an entry of the documentation or a legal notice. */
 export function Reading(props: ReadingProps) {
-  const { crumbs, title, lead, facts, picture, takeaways, diagram, words } = props;
+  const { crumbs, title, lead, facts, picture, takeaways, diagram, messages } = props;
   const { tree, figures, headings, isNotice } = props;
   const wayBack = (
-    <nav className={styles.crumbs} aria-label={words.breadcrumbs}>
+    <nav className={styles.crumbs} aria-label={messages.breadcrumbs}>
       <ol>
         {crumbs.map(({ text, href }) => (
           <li key={href}>
@@ -50,9 +50,12 @@ export function Reading(props: ReadingProps) {
   );
   const drawn = (figures ?? []).map((figure) => [
     figure.id,
-    <TextFigure key={figure.id} {...figure} id={`figure-${figure.id}`} words={words} />,
+    <TextFigure key={figure.id} {...figure} id={`figure-${figure.id}`} messages={messages} />,
   ]);
-  const text = { figures: Object.fromEntries(drawn), words: { ...words, code: words.codeExample } };
+  const text = {
+    figures: Object.fromEntries(drawn),
+    messages: { ...messages, code: messages.codeExample },
+  };
   return (
     <article aria-labelledby="reading-title">
       <PageHead
@@ -70,10 +73,10 @@ export function Reading(props: ReadingProps) {
         </ul>
       </PageHead>
       <div className={styles.columns}>
-        <Contents headings={headings} title={words.onThisPage} />
+        <Contents headings={headings} title={messages.onThisPage} />
         <div className={styles.body}>
-          {takeaways && <Takeaways title={words.takeaways} items={takeaways} />}
-          {diagram && <ReadingDiagram {...diagram} words={words} />}
+          {takeaways && <Takeaways title={messages.takeaways} items={takeaways} />}
+          {diagram && <ReadingDiagram {...diagram} messages={messages} />}
           {chaptersOf(tree).map(({ id, tree: chapter }, index) => (
             <Prose
               key={id ?? ''}

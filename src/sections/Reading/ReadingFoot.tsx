@@ -1,4 +1,4 @@
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { type TagLink, TagLinks } from '../../ui/TagLinks/TagLinks.tsx';
 import styles from './ReadingFoot.module.css';
 import { Share } from './Share.tsx';
@@ -17,25 +17,25 @@ export interface ReadingFootProps {
   shareUrl?: string | undefined;
   previous?: Neighbour | undefined;
   next?: Neighbour | undefined;
-  words: Words;
+  messages: Messages;
 }
 
 /** The end of a text: its tags, links that share it, and the texts before and after it. */
-export function ReadingFoot({ title, tags, shareUrl, previous, next, words }: ReadingFootProps) {
+export function ReadingFoot({ title, tags, shareUrl, previous, next, messages }: ReadingFootProps) {
   return (
     <footer className={styles.foot} data-print="hide">
-      {tags && <TagLinks items={tags} as="boxes" words={words} />}
-      {shareUrl && <Share title={title} url={shareUrl} words={words} />}
+      {tags && <TagLinks items={tags} as="boxes" messages={messages} />}
+      {shareUrl && <Share title={title} url={shareUrl} messages={messages} />}
       {(previous || next) && (
-        <nav className={styles.neighbours} aria-label={words.neighbours}>
+        <nav className={styles.neighbours} aria-label={messages.neighbours}>
           {previous && (
             <a className={styles.neighbour} href={previous.href} rel="prev">
-              <span>{words.previous}</span> {previous.text}
+              <span>{messages.previous}</span> {previous.text}
             </a>
           )}
           {next && (
             <a className={styles.neighbour} href={next.href} rel="next">
-              <span>{words.next}</span> {next.text}
+              <span>{messages.next}</span> {next.text}
             </a>
           )}
         </nav>

@@ -1,5 +1,5 @@
 import { part } from '../../runtime/elements/part.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import styles from './ReadingFoot.module.css';
 import type { ShareParts } from './ShareLinks.client.ts';
 
@@ -7,25 +7,25 @@ export interface ShareProps {
   title: string;
   /** Full address of the page. */
   url: string;
-  words: Pick<Words, 'shareMail' | 'shareCopy' | 'shareCopied' | 'shareDevice'>;
+  messages: Pick<Messages, 'shareMail' | 'shareCopy' | 'shareCopied' | 'shareDevice'>;
 }
 
 /**
  * Ways to share a page without another company's server: an e-mail and, where scripts run, the clipboard and
  * the device's own dialog (ShareLinks.client.ts shows these buttons).
  */
-export function Share({ title, url, words }: ShareProps) {
+export function Share({ title, url, messages }: ShareProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return (
-    <share-links className={styles.share} url={url} subject={title} copied={words.shareCopied}>
+    <share-links className={styles.share} url={url} subject={title} copied={messages.shareCopied}>
       <a className={styles.action} href={mail}>
-        {words.shareMail}
+        {messages.shareMail}
       </a>
       <button type="button" className={styles.action} hidden {...part<ShareParts>('copy')}>
-        {words.shareCopy}
+        {messages.shareCopy}
       </button>
       <button type="button" className={styles.action} hidden {...part<ShareParts>('device')}>
-        {words.shareDevice}
+        {messages.shareDevice}
       </button>
       <span role="status" {...part<ShareParts>('status')} />
     </share-links>

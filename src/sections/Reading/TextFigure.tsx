@@ -1,7 +1,7 @@
 import { Diagram, type DiagramProps } from '../../features/diagram/Diagram/Diagram.tsx';
 import { Illustration } from '../../illustrations/Illustration/Illustration.tsx';
 import type { IllustrationContent } from '../../schemas/illustrations/illustration.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import styles from './TextFigure.module.css';
@@ -11,14 +11,14 @@ export interface FigureData {
   id: string;
   caption: string;
   picture?: PictureData | undefined;
-  diagram?: Omit<DiagramProps, 'words'> | undefined;
+  diagram?: Omit<DiagramProps, 'messages'> | undefined;
   illustration?: IllustrationContent | undefined;
 }
 
 export interface TextFigureProps extends Omit<FigureData, 'id'> {
   /** The anchor of the figure. */
   id: string;
-  words: Words;
+  messages: Messages;
 }
 
 /** A figure within a text, with its caption below it or in the margin. */
@@ -28,13 +28,13 @@ export function TextFigure({
   picture,
   diagram,
   illustration,
-  words,
+  messages,
 }: TextFigureProps) {
   return (
     <figure id={id} className={styles.figure}>
       {picture && <Picture picture={picture} className={styles.picture} />}
-      {diagram && <Diagram {...diagram} words={words} />}
-      {illustration && <Illustration illustration={illustration} words={words} />}
+      {diagram && <Diagram {...diagram} messages={messages} />}
+      {illustration && <Illustration illustration={illustration} messages={messages} />}
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );

@@ -1,16 +1,16 @@
 import type { HomePage } from '../../schemas/pages/home-page.ts';
 import piece from '../../ui/Channel/Piece.module.css';
-import { Fold } from '../../ui/Fold/Fold.tsx';
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { useTitleId } from '../../ui/use-title-id.ts';
 import branches from './Branch.module.css';
 import styles from './Reason.module.css';
 
 type ReasonProps = HomePage['reasons']['items'][number] & {
-  /** Whether its sentence is unfolded from the start on a phone. */
+  /** Whether its sentence is expanded from the start on a phone. */
   open: boolean;
 };
 
-/** A reason on its branch of the channel; on a phone the sentence folds below the claim. */
+/** A reason on its branch of the channel; on a phone the sentence collapses below the claim. */
 export function Reason({ title, description, open }: ReasonProps) {
   const id = useTitleId();
   return (
@@ -20,9 +20,9 @@ export function Reason({ title, description, open }: ReasonProps) {
         aria-hidden="true"
       />
       <h3 id={id}>{title}</h3>
-      <Fold onPhone open={open} labelledBy={id} summaryClassName={styles.summary}>
+      <Disclosure onPhone open={open} labelledBy={id} summaryClassName={styles.summary}>
         <p>{description}</p>
-      </Fold>
+      </Disclosure>
     </li>
   );
 }

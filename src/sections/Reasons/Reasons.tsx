@@ -2,9 +2,9 @@ import { Signing } from '../../illustrations/Signing/Signing.tsx';
 import { TransferCheck } from '../../illustrations/TransferCheck/TransferCheck.tsx';
 import type { AboutPage } from '../../schemas/pages/about.ts';
 import type { HomePage } from '../../schemas/pages/home-page.ts';
-import type { Words } from '../../schemas/site/words.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import type { Messages } from '../../schemas/site/messages.ts';
 import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { Reason } from './Reason.tsx';
 import styles from './Reasons.module.css';
@@ -12,22 +12,22 @@ import styles from './Reasons.module.css';
 export interface ReasonsProps extends Omit<HomePage['reasons'], 'illustration'> {
   /** An illustration beside the reasons: rules that they light one by one, or a picture of one value. */
   illustration?: (HomePage['reasons'] | AboutPage['values'])['illustration'];
-  words: Words;
+  messages: Messages;
 }
 
-/** The reasons to choose the company, as branches of one channel. On a phone their sentences fold. */
-export function Reasons({ title, intro, items, illustration, words }: ReasonsProps) {
+/** The reasons to choose the company, as branches of one channel. On a phone their sentences collapse. */
+export function Reasons({ title, intro, items, illustration, messages }: ReasonsProps) {
   return (
-    <Band id="reasons" mood="dusk" labelledBy="reasons-title">
+    <Section id="reasons" theme="dusk" labelledBy="reasons-title">
       <div className={styles.split}>
         <div className={styles.claim}>
           <SectionHead id="reasons-title" title={title} />
           {intro && <p className={styles.intro}>{intro}</p>}
           {illustration?.kind === 'transferCheck' && (
-            <TransferCheck illustration={illustration} words={words} follows />
+            <TransferCheck illustration={illustration} messages={messages} follows />
           )}
           {illustration?.kind === 'signing' && (
-            <Signing illustration={illustration} words={words} />
+            <Signing illustration={illustration} messages={messages} />
           )}
         </div>
         <ul className={styles.list}>
@@ -36,7 +36,7 @@ export function Reasons({ title, intro, items, illustration, words }: ReasonsPro
           ))}
         </ul>
       </div>
-    </Band>
+    </Section>
   );
 }
 

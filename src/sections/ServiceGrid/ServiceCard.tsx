@@ -1,9 +1,9 @@
 import { formatDuration } from '../../lib/duration.ts';
 import type { ServiceCardContent } from '../../schemas/pages/service-card.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { BenefitList } from '../../ui/BenefitList/BenefitList.tsx';
 import { CardLink } from '../../ui/CardLink/CardLink.tsx';
-import { Fold } from '../../ui/Fold/Fold.tsx';
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { Tags } from '../../ui/Tags/Tags.tsx';
 import { useTitleId } from '../../ui/use-title-id.ts';
 import type { CommonScale } from './common-scale.ts';
@@ -13,15 +13,15 @@ import styles from './ServiceCard.module.css';
 export type ServiceCardProps = ServiceCardContent & {
   /** The extent of its bar on the ruler that all cards share. */
   reach?: ReturnType<CommonScale['reach']> | undefined;
-  words: Words;
+  messages: Messages;
 };
 
 /**
  * A service: what it is, its token standards, how long it takes and how demanding it is. On a phone its
- * deliverables fold.
+ * deliverables collapse.
  */
 export function ServiceCard(props: ServiceCardProps) {
-  const { title, description, features, protocols, timeline, complexity, href, reach, words } =
+  const { title, description, features, protocols, timeline, complexity, href, reach, messages } =
     props;
   const id = useTitleId();
   return (
@@ -32,15 +32,15 @@ export function ServiceCard(props: ServiceCardProps) {
         </CardLink>
       </h3>
       <p className={styles.description}>{description}</p>
-      <Fold summary={words.received} onPhone summaryClassName={styles.summary}>
+      <Disclosure summary={messages.received} onPhone summaryClassName={styles.summary}>
         <BenefitList items={features} wide />
-      </Fold>
+      </Disclosure>
       {reach && <ServiceBar {...reach} />}
       <p className={styles.foot}>
-        <span>{formatDuration(timeline, words.ongoing, words.language)}</span>
-        <span>{words.choices[complexity]}</span>
+        <span>{formatDuration(timeline, messages.ongoing, messages.language)}</span>
+        <span>{messages.choices[complexity]}</span>
       </p>
-      <Tags label={words.protocols} items={protocols} />
+      <Tags label={messages.protocols} items={protocols} />
     </article>
   );
 }

@@ -1,25 +1,25 @@
 import { fill } from '@falaj/contract/fill.ts';
 import type { ServicesPage } from '../../schemas/pages/services-page.ts';
-import type { Words } from '../../schemas/site/words.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import type { Messages } from '../../schemas/site/messages.ts';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { commonScale } from './common-scale.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import styles from './ServiceGrid.module.css';
 
-export type ServiceGridProps = ServicesPage['services'] & { words: Words };
+export type ServiceGridProps = ServicesPage['services'] & { messages: Messages };
 
 /** The core services, their times as bars under one ruler. */
-export function ServiceGrid({ title, intro, items, words }: ServiceGridProps) {
+export function ServiceGrid({ title, intro, items, messages }: ServiceGridProps) {
   const scale = commonScale(items.map(({ timeline }) => timeline));
   return (
-    <Band id="services" labelledBy="services-title">
+    <Section id="services" labelledBy="services-title">
       <SectionHead id="services-title" title={title} intro={intro} />
       {scale && (
         <div className={styles.ruler} aria-hidden="true">
           {scale.marks.map((n) => (
             <span key={n}>
-              {n === 0 ? words.timeline.start : fill(words.timeline[scale.unit], { n })}
+              {n === 0 ? messages.timeline.start : fill(messages.timeline[scale.unit], { n })}
             </span>
           ))}
         </div>
@@ -27,10 +27,10 @@ export function ServiceGrid({ title, intro, items, words }: ServiceGridProps) {
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.title}>
-            <ServiceCard {...item} reach={scale?.reach(item.timeline)} words={words} />
+            <ServiceCard {...item} reach={scale?.reach(item.timeline)} messages={messages} />
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

@@ -1,31 +1,34 @@
 import { Register } from '../../illustrations/Register/Register.tsx';
 import type { HomePage } from '../../schemas/pages/home-page.ts';
 import type { ServiceCardContent } from '../../schemas/pages/service-card.ts';
-import type { Words } from '../../schemas/site/words.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import type { Messages } from '../../schemas/site/messages.ts';
 import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
-import { Fold } from '../../ui/Fold/Fold.tsx';
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { ServiceRow } from './ServiceRow.tsx';
 import styles from './ServiceRows.module.css';
 
 export type ServiceRowsProps = Omit<HomePage['services'], 'items'> & {
   items: ServiceCardContent[];
-  words: Words;
+  messages: Messages;
 };
 
 /** The services: the first beside the claim, the others in ruled rows across from it. */
-export function ServiceRows({ title, intro, items, illustration, words }: ServiceRowsProps) {
+export function ServiceRows({ title, intro, items, illustration, messages }: ServiceRowsProps) {
   const [first, ...others] = items;
   return (
-    <Band id="services" labelledBy="services-title">
+    <Section id="services" labelledBy="services-title">
       <div className={styles.split}>
         <div className={styles.lead}>
           <h2 id="services-title">{title}</h2>
-          {first && <ServiceRow {...first} words={words} />}
+          {first && <ServiceRow {...first} messages={messages} />}
           {illustration && (
-            <Fold onPhone summary={illustration.title ?? words.illustrations.register.title}>
-              <Register illustration={illustration} words={words} />
-            </Fold>
+            <Disclosure
+              onPhone
+              summary={illustration.title ?? messages.illustrations.register.title}
+            >
+              <Register illustration={illustration} messages={messages} />
+            </Disclosure>
           )}
         </div>
         <div className={styles.others}>
@@ -33,13 +36,13 @@ export function ServiceRows({ title, intro, items, illustration, words }: Servic
           <ul className={styles.rows}>
             {others.map((item) => (
               <li key={item.title}>
-                <ServiceRow {...item} folds words={words} />
+                <ServiceRow {...item} collapses messages={messages} />
               </li>
             ))}
           </ul>
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }
 

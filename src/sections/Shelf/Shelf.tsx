@@ -1,9 +1,9 @@
 import { type Choice, Choices } from '../../features/lists/Choices/Choices.tsx';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { ArticleCard, type ArticleSummary } from '../../ui/ArticleCard/ArticleCard.tsx';
-import { Band } from '../../ui/Band/Band.tsx';
 import { PageHead } from '../../ui/PageHead/PageHead.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
+import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Shelf.module.css';
 
 export interface ShelfProps {
@@ -16,12 +16,12 @@ export interface ShelfProps {
   categories: Choice[];
   items: ArticleSummary[];
   feeds: { text: string; href: string }[];
-  words: Words;
+  messages: Messages;
 }
 
 /** The articles of one category on a page of its own. */
 export function Shelf(props: ShelfProps) {
-  const { crumb, title, description, picture, categories, items, feeds, words } = props;
+  const { crumb, title, description, picture, categories, items, feeds, messages } = props;
   const wayBack = (
     <p className={styles.back}>
       <a className={styles.crumb} href={crumb.href}>
@@ -32,12 +32,12 @@ export function Shelf(props: ShelfProps) {
   return (
     <>
       <PageHead above={wayBack} title={title} lead={description} picture={picture} />
-      <Band>
-        <Choices name="category" label={words.categories} items={categories} />
+      <Section>
+        <Choices name="category" label={messages.categories} items={categories} />
         <ul className={styles.list}>
           {items.map((item) => (
             <li key={item.href}>
-              <ArticleCard {...item} level="h2" words={words} />
+              <ArticleCard {...item} level="h2" messages={messages} />
             </li>
           ))}
         </ul>
@@ -48,7 +48,7 @@ export function Shelf(props: ShelfProps) {
             </li>
           ))}
         </ul>
-      </Band>
+      </Section>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { StageTitle } from './StageTitle.tsx';
 import type { StageFormProps } from './stage-form.ts';
 
 /** For solutions: the asset in the middle, its ledger at both sides of it, and the result as a slab of stone. */
-export function AssetStage({ hero, opening, words }: StageFormProps) {
+export function AssetStage({ hero, opening, messages }: StageFormProps) {
   const lines = linesOf(opening);
   const sideOf = (index: number) => (index < lines.length / 2 ? '' : ledger.end);
   return (
@@ -19,12 +19,12 @@ export function AssetStage({ hero, opening, words }: StageFormProps) {
       <div className={styles.veil} />
       <div className={styles.text}>
         <StageTitle subtitle={hero.subtitle} title={hero.title} />
-        <StageLead hero={hero} words={words} />
+        <StageLead hero={hero} messages={messages} />
       </div>
       <section id="opening" className={styles.asset} aria-labelledby={OPENING_TITLE}>
         {hero.picture && <Picture picture={hero.picture} priority className={styles.picture} />}
         <div className={styles.head}>
-          <StageHead opening={opening} words={words} />
+          <StageHead opening={opening} messages={messages} />
         </div>
         <dl className={ledger.ledger}>
           {lines.map((line, index) => (
@@ -37,8 +37,8 @@ export function AssetStage({ hero, opening, words }: StageFormProps) {
               <dt>{line.label}</dt>
               {line.value && (
                 <dd className={ledger.value}>
-                  {formatFigure(line.value, words.language)}{' '}
-                  <LineStatus line={line} opening={opening} words={words} />
+                  {formatFigure(line.value, messages.language)}{' '}
+                  <LineStatus line={line} opening={opening} messages={messages} />
                 </dd>
               )}
               {line.text && <dd className={ledger.more}>{line.text}</dd>}
@@ -49,7 +49,7 @@ export function AssetStage({ hero, opening, words }: StageFormProps) {
       <div className={styles.foot}>
         <Spring />
         <div className={styles.base}>
-          <StageFigures items={hero.statistics} risk={hero.risk} form="row" words={words} />
+          <StageFigures items={hero.statistics} risk={hero.risk} form="row" messages={messages} />
         </div>
       </div>
     </>

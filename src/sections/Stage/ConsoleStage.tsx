@@ -13,8 +13,8 @@ import { StageLead } from './StageLead.tsx';
 import { StageTitle } from './StageTitle.tsx';
 import type { StageFormProps } from './stage-form.ts';
 
-/** For platforms: a console before the relief, with the operator's day and a screen of the platform. */
-export function ConsoleStage({ hero, opening, illustration, words }: StageFormProps) {
+/** For platforms: a console before the picture, with the operator's day and a screen of the platform. */
+export function ConsoleStage({ hero, opening, illustration, messages }: StageFormProps) {
   return (
     <>
       {hero.picture && <Picture picture={hero.picture} priority className={behind.picture} />}
@@ -24,17 +24,17 @@ export function ConsoleStage({ hero, opening, illustration, words }: StageFormPr
           <StageTitle subtitle={hero.subtitle} title={hero.title} />
         </div>
         <div>
-          <StageLead hero={hero} words={words} />
+          <StageLead hero={hero} messages={messages} />
         </div>
       </div>
       <section
         id="opening"
         className={styles.console}
         aria-labelledby={OPENING_TITLE}
-        data-mood="plaster"
+        data-theme="plaster"
       >
         <div className={styles.bar}>
-          <StageHead opening={opening} words={words} />
+          <StageHead opening={opening} messages={messages} />
         </div>
         <dl className={day.day}>
           {linesOf(opening).map((line) => {
@@ -53,8 +53,8 @@ export function ConsoleStage({ hero, opening, illustration, words }: StageFormPr
                 {line.text && <dd className={day.text}>{line.text}</dd>}
                 {line.value && (
                   <dd className={day.value}>
-                    {formatFigure(line.value, words.language)}{' '}
-                    <LineStatus line={line} opening={opening} words={words} />
+                    {formatFigure(line.value, messages.language)}{' '}
+                    <LineStatus line={line} opening={opening} messages={messages} />
                   </dd>
                 )}
               </div>
@@ -63,14 +63,14 @@ export function ConsoleStage({ hero, opening, illustration, words }: StageFormPr
         </dl>
         {illustration && (
           <div className={styles.side}>
-            <Illustration illustration={illustration} words={words} />
+            <Illustration illustration={illustration} messages={messages} />
           </div>
         )}
       </section>
       <div className={styles.foot}>
         <Spring />
         <div className={styles.status}>
-          <StageFigures items={hero.statistics} risk={hero.risk} form="line" words={words} />
+          <StageFigures items={hero.statistics} risk={hero.risk} form="line" messages={messages} />
         </div>
       </div>
     </>

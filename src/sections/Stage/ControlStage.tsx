@@ -19,7 +19,7 @@ import type { StageFormProps } from './stage-form.ts';
  * For features: a rule as a control at the start side, with its cases and the code that decides. A case that is chosen
  * lights its lines; all of it is read without choosing.
  */
-export function ControlStage({ hero, opening, words }: StageFormProps) {
+export function ControlStage({ hero, opening, messages }: StageFormProps) {
   const cases = linesOf(opening);
   const first = cases.findIndex(({ codeLines }) => codeLines);
   const list = (
@@ -31,7 +31,7 @@ export function ControlStage({ hero, opening, words }: StageFormProps) {
           index={index}
           isFirst={index === first}
           opening={opening}
-          words={words}
+          messages={messages}
         />
       ))}
     </dl>
@@ -42,7 +42,7 @@ export function ControlStage({ hero, opening, words }: StageFormProps) {
       <div className={`${behind.veil} ${styles.veil}`} />
       <div className={styles.text}>
         <StageTitle subtitle={hero.subtitle} title={hero.title} />
-        <StageLead hero={hero} words={words} />
+        <StageLead hero={hero} messages={messages} />
       </div>
       <section
         id="opening"
@@ -50,7 +50,7 @@ export function ControlStage({ hero, opening, words }: StageFormProps) {
         aria-labelledby={OPENING_TITLE}
       >
         <Ground className={control.ground} />
-        <StageHead opening={opening} words={words} />
+        <StageHead opening={opening} messages={messages} />
         {first >= 0 ? (
           <div role="radiogroup" aria-labelledby={OPENING_TITLE}>
             {list}
@@ -63,7 +63,7 @@ export function ControlStage({ hero, opening, words }: StageFormProps) {
             <scroll-area
               className={`${scroll.scroll} ${code.code}`}
               role="group"
-              aria-label={words.codeExample}
+              aria-label={messages.codeExample}
               tabIndex={0}
             >
               <pre>
@@ -82,14 +82,14 @@ export function ControlStage({ hero, opening, words }: StageFormProps) {
               </pre>
             </scroll-area>
             <figcaption className={control.caption}>
-              {first >= 0 && `${words.litLines} `}
+              {first >= 0 && `${messages.litLines} `}
               {opening.code.caption}
             </figcaption>
           </figure>
         )}
       </section>
       <div className={styles.figures}>
-        <StageFigures items={hero.statistics} risk={hero.risk} form="block" words={words} />
+        <StageFigures items={hero.statistics} risk={hero.risk} form="block" messages={messages} />
       </div>
       <div className={styles.foot}>
         <Spring />

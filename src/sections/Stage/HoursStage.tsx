@@ -16,7 +16,7 @@ import { StageTitle } from './StageTitle.tsx';
 import type { StageFormProps } from './stage-form.ts';
 
 /** For industries: what happens when, each hour with its picture, under the arc of the sun. */
-export function HoursStage({ hero, opening, views = [], words }: StageFormProps) {
+export function HoursStage({ hero, opening, views = [], messages }: StageFormProps) {
   const lines = linesOf(opening);
   return (
     <>
@@ -27,7 +27,7 @@ export function HoursStage({ hero, opening, views = [], words }: StageFormProps)
       <p className={`${lead.lead} ${styles.lead}`}>{hero.description}</p>
       <section id="opening" className={styles.opening} aria-labelledby={OPENING_TITLE}>
         <div className={styles.head}>
-          <StageHead opening={opening} words={words} />
+          <StageHead opening={opening} messages={messages} />
         </div>
         <div className={hours.day}>
           <SnapRow labelledBy={OPENING_TITLE} className={hours.row}>
@@ -66,8 +66,8 @@ export function HoursStage({ hero, opening, views = [], words }: StageFormProps)
                     {line.text && <dd className={hours.text}>{line.text}</dd>}
                     {line.value && (
                       <dd className={hours.value}>
-                        {formatFigure(line.value, words.language)}{' '}
-                        <LineStatus line={line} opening={opening} words={words} />
+                        {formatFigure(line.value, messages.language)}{' '}
+                        <LineStatus line={line} opening={opening} messages={messages} />
                       </dd>
                     )}
                   </div>
@@ -90,9 +90,9 @@ export function HoursStage({ hero, opening, views = [], words }: StageFormProps)
         <Calls
           primary={hero.primaryCall}
           secondary={hero.secondaryCall}
-          newTabHint={words.newTab}
+          newTabHint={messages.newTab}
         />
-        <StageFigures items={hero.statistics} risk={hero.risk} form="block" words={words} />
+        <StageFigures items={hero.statistics} risk={hero.risk} form="block" messages={messages} />
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import shares from '../../illustrations/Plate/Shares.module.css';
 import { readAmount } from '../../lib/amount.ts';
 import { formatFigure } from '../../lib/format-figure.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import falls from './Falls.module.css';
 import { LineStatus } from './LineStatus.tsx';
 import styles from './River.module.css';
@@ -18,7 +18,7 @@ export interface RiverProps {
   whole: Line;
   parts: Line[];
   opening: StageOpening;
-  words: Words;
+  messages: Messages;
   /** What the river is about, on a slab of stone that it passes. */
   children: ReactNode;
 }
@@ -33,15 +33,15 @@ function flowsOn(parts: Line[], result: Line | undefined): Line | undefined {
 }
 
 /** A whole that divides into its parts, each as wide as its amount: across the page, or falling on a narrow screen. */
-export function River({ whole, parts, opening, words, children }: RiverProps) {
+export function River({ whole, parts, opening, messages, children }: RiverProps) {
   const onward = flowsOn(parts, opening.result);
   const rows = [...parts.filter((part) => part !== onward), ...(onward ? [onward] : [])];
   const amounts = rows.map(({ value }) => readAmount(value) ?? 0);
   const sum = sumOf(amounts);
   const figureOf = (line: Line) => (
     <dd className={styles.value}>
-      {formatFigure(line.value ?? '', words.language)}{' '}
-      <LineStatus line={line} opening={opening} words={words} />
+      {formatFigure(line.value ?? '', messages.language)}{' '}
+      <LineStatus line={line} opening={opening} messages={messages} />
     </dd>
   );
   return (

@@ -1,6 +1,6 @@
 import { formatFigure } from '../../lib/format-figure.ts';
 import { Spring } from '../../ui/Channel/Spring.tsx';
-import { Fold } from '../../ui/Fold/Fold.tsx';
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { LineStatus } from './LineStatus.tsx';
 import { River } from './River.tsx';
@@ -13,9 +13,9 @@ import type { StageFormProps } from './stage-form.ts';
 
 /**
  * For use cases: a river across the page that divides as the amounts of the example do. What else was calculated is in a
- * fold below it.
+ * collapse below it.
  */
-export function RiverStage({ hero, opening, words }: StageFormProps) {
+export function RiverStage({ hero, opening, messages }: StageFormProps) {
   const lines = linesOf(opening);
   const { from, into } = opening.river ?? { from: 1, into: [] };
   const whole = lines[from - 1];
@@ -30,36 +30,36 @@ export function RiverStage({ hero, opening, words }: StageFormProps) {
         <StageTitle subtitle={hero.subtitle} title={hero.title} />
       </div>
       <div className={styles.words}>
-        <StageLead hero={hero} words={words} />
+        <StageLead hero={hero} messages={messages} />
       </div>
       <section id="opening" className={styles.opening} aria-labelledby={OPENING_TITLE}>
         {whole && (
-          <River whole={whole} parts={parts} opening={opening} words={words}>
-            <StageHead opening={opening} words={words} />
+          <River whole={whole} parts={parts} opening={opening} messages={messages}>
+            <StageHead opening={opening} messages={messages} />
           </River>
         )}
         {others.length > 0 && (
-          <Fold summary={words.wholeExample} className={styles.fold}>
+          <Disclosure summary={messages.fullExample} className={styles.disclosure}>
             <dl className={styles.others}>
               {others.map((line) => (
                 <div key={line.label}>
                   <dt>{line.label}</dt>
                   {line.value && (
                     <dd className={styles.value}>
-                      {formatFigure(line.value, words.language)}{' '}
-                      <LineStatus line={line} opening={opening} words={words} />
+                      {formatFigure(line.value, messages.language)}{' '}
+                      <LineStatus line={line} opening={opening} messages={messages} />
                     </dd>
                   )}
                   {line.text && <dd className={styles.more}>{line.text}</dd>}
                 </div>
               ))}
             </dl>
-          </Fold>
+          </Disclosure>
         )}
       </section>
       <div className={styles.foot}>
         <Spring />
-        <StageFigures items={hero.statistics} risk={hero.risk} form="block" words={words} />
+        <StageFigures items={hero.statistics} risk={hero.risk} form="block" messages={messages} />
       </div>
     </>
   );

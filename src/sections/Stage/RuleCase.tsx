@@ -1,6 +1,6 @@
 import { Lamp } from '../../illustrations/Plate/Lamp.tsx';
 import { formatFigure } from '../../lib/format-figure.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { LineStatus } from './LineStatus.tsx';
 import styles from './RuleControl.module.css';
 import type { StageOpening } from './stage-form.ts';
@@ -11,11 +11,11 @@ export interface RuleCaseProps {
   /** Whether it is chosen from the start. */
   isFirst: boolean;
   opening: StageOpening;
-  words: Pick<Words, 'figureStatus' | 'language'>;
+  messages: Pick<Messages, 'figureStatus' | 'language'>;
 }
 
 /** A case of a rule with its outcome; if lines of code decide it, its name is the label of a radio button. */
-export function RuleCase({ line, index, isFirst, opening, words }: RuleCaseProps) {
+export function RuleCase({ line, index, isFirst, opening, messages }: RuleCaseProps) {
   const { label, text, value, outcome, codeLines } = line;
   return (
     <div className={styles.case}>
@@ -37,8 +37,8 @@ export function RuleCase({ line, index, isFirst, opening, words }: RuleCaseProps
       </dt>
       {value && (
         <dd className={styles.value}>
-          {formatFigure(value, words.language)}{' '}
-          <LineStatus line={line} opening={opening} words={words} />
+          {formatFigure(value, messages.language)}{' '}
+          <LineStatus line={line} opening={opening} messages={messages} />
         </dd>
       )}
       {text && (

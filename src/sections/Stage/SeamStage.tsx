@@ -12,36 +12,41 @@ import stream from './Stream.module.css';
 import type { StageFormProps } from './stage-form.ts';
 
 /**
- * For services: the words on plaster, and over the relief one stream from the paper that begins the work, through the work
+ * For services: the words on plaster, and over the picture one stream from the paper that begins the work, through the work
  * with its code, to the stone that the client keeps.
  */
-export function SeamStage({ hero, opening, words }: StageFormProps) {
+export function SeamStage({ hero, opening, messages }: StageFormProps) {
   const { lines, result, code } = opening;
   const figureOf = (line: (typeof lines)[number]) =>
     line.value && (
       <dd className={stream.value}>
-        {formatFigure(line.value, words.language)}{' '}
-        <LineStatus line={line} opening={opening} words={words} />
+        {formatFigure(line.value, messages.language)}{' '}
+        <LineStatus line={line} opening={opening} messages={messages} />
       </dd>
     );
   return (
     <>
       {hero.picture && <Picture picture={hero.picture} priority className={styles.picture} />}
       <div className={styles.veil} />
-      <div className={styles.start} data-mood="plaster-2">
+      <div className={styles.start} data-theme="plaster-2">
         <div className={styles.text}>
           <StageTitle subtitle={hero.subtitle} title={hero.title} />
-          <StageLead hero={hero} words={words} />
+          <StageLead hero={hero} messages={messages} />
         </div>
         <div className={styles.strip}>
           <Spring />
           <div className={styles.figures}>
-            <StageFigures items={hero.statistics} risk={hero.risk} form="block" words={words} />
+            <StageFigures
+              items={hero.statistics}
+              risk={hero.risk}
+              form="block"
+              messages={messages}
+            />
           </div>
         </div>
       </div>
       <section id="opening" className={styles.end} aria-labelledby={OPENING_TITLE}>
-        <StageHead opening={opening} words={words} />
+        <StageHead opening={opening} messages={messages} />
         <dl className={stream.stream}>
           {lines.map((line, index) => (
             <div key={line.label} className={stream.line}>
@@ -50,7 +55,10 @@ export function SeamStage({ hero, opening, words }: StageFormProps) {
               {figureOf(line)}
               {code && index === 1 && (
                 <dd className={stream.code}>
-                  <Prose tree={code.tree} words={{ table: words.table, code: words.codeExample }} />
+                  <Prose
+                    tree={code.tree}
+                    messages={{ table: messages.table, code: messages.codeExample }}
+                  />
                   <p>{code.caption}</p>
                 </dd>
               )}

@@ -1,8 +1,8 @@
 import { highlightLines, readMarkdown } from '../../content/read/markdown.ts';
-import { sampleWords } from '../../gallery/content.ts';
+import { sampleMessages } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { nearRelief, relief } from '../../gallery/picture.ts';
+import { examplePicture, nearPicture } from '../../gallery/picture.ts';
 import { examples as illustrations } from '../../illustrations/Register/Register.examples.ts';
 import { AssetStage } from './AssetStage.tsx';
 import { ConsoleStage } from './ConsoleStage.tsx';
@@ -76,7 +76,7 @@ const hero: StageHero = {
   badges: [],
   description:
     'For project developers and brokers: registry entries are locked, each tonne is one unit.',
-  picture: relief,
+  picture: examplePicture,
   statistics: [
     { value: '5-7 days', label: 'to onboard a batch', status: 'stated' },
     { value: '$100', label: 'minimum the seller can set', status: 'stated' },
@@ -132,9 +132,9 @@ export const examples: Example<StageProps>[] = [
     name: 'An asset with its ledger',
     props: {
       form: AssetStage,
-      hero: { ...hero, picture: nearRelief },
+      hero: { ...hero, picture: nearPicture },
       opening,
-      words: sampleWords,
+      messages: sampleMessages,
     },
   },
   {
@@ -150,7 +150,7 @@ export const examples: Example<StageProps>[] = [
         ),
       },
       opening,
-      words: sampleWords,
+      messages: sampleMessages,
     },
   },
   {
@@ -172,7 +172,7 @@ export const examples: Example<StageProps>[] = [
         ],
       },
       illustration: register,
-      words: sampleWords,
+      messages: sampleMessages,
     },
   },
   {
@@ -194,7 +194,7 @@ export const examples: Example<StageProps>[] = [
           caption: 'The transfer fails once the limit is reached.',
         },
       },
-      words: sampleWords,
+      messages: sampleMessages,
     },
   },
   {
@@ -204,17 +204,17 @@ export const examples: Example<StageProps>[] = [
       form: SeamStage,
       hero: { ...hero, risk: undefined },
       opening: delivery,
-      words: sampleWords,
+      messages: sampleMessages,
     },
   },
   {
     name: 'A river',
-    note: 'The water is as wide as the amounts; what else was calculated is in the fold.',
+    note: 'The water is as wide as the amounts; what else was calculated is in the disclosure.',
     props: {
       form: RiverStage,
       hero,
       opening: sums,
-      words: sampleWords,
+      messages: sampleMessages,
     },
   },
   {
@@ -224,8 +224,8 @@ export const examples: Example<StageProps>[] = [
       form: HoursStage,
       hero,
       opening: park,
-      views: [20, 50, 80].map((at) => ({ at, picture: { ...relief, alt: '' } })),
-      words: sampleWords,
+      views: [20, 50, 80].map((at) => ({ at, picture: { ...examplePicture, alt: '' } })),
+      messages: sampleMessages,
     },
   },
   ...Object.entries({
@@ -241,8 +241,8 @@ export const examples: Example<StageProps>[] = [
       form,
       hero: longestHero,
       opening: { ...longestOpening, river: { from: 1, into: [2, 3, 9] } },
-      views: longestOpening.lines.map(() => ({ at: 66, picture: { ...relief, alt: '' } })),
-      words: sampleWords,
+      views: longestOpening.lines.map(() => ({ at: 66, picture: { ...examplePicture, alt: '' } })),
+      messages: sampleMessages,
     },
   })),
 ];

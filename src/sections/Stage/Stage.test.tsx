@@ -1,13 +1,13 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sampleWords } from '../../gallery/content.ts';
+import { sampleMessages } from '../../gallery/content.ts';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Stage.examples.ts';
 import { Stage } from './Stage.tsx';
 
 const shown = (name: string) => show(Stage, propsOf(examples, name));
-const { figureStatus } = sampleWords;
+const { figureStatus } = sampleMessages;
 
 test('the headline is the whole title, and the name in it stands apart from the claim', () => {
   const headline = shown('An asset with its ledger').querySelector('h1');
@@ -89,7 +89,7 @@ test('the largest part of a river flows on unless the result is one: it is read 
   ]);
 });
 
-test('lines that a river does not draw are in its fold', () => {
+test('lines that a river does not draw are in its disclosure', () => {
   expect(texts(shown('A river'), '#opening details dt')).toEqual(['Holders']);
 });
 

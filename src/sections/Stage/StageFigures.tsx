@@ -3,7 +3,7 @@ import { formatFigure } from '../../lib/format-figure.ts';
 import { sayList } from '../../lib/say-list.ts';
 import type { FigureContent } from '../../schemas/figures/figure.ts';
 import type { FigureStatusName } from '../../schemas/figures/figure-status.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import styles from './StageFigures.module.css';
@@ -17,21 +17,21 @@ export interface StageFiguresProps {
    * beside its figure, or a `block` below the calls with the note below. Narrower, they are rows.
    */
   form: 'row' | 'line' | 'block';
-  words: Pick<Words, 'figureStatus' | 'language'>;
+  messages: Pick<Messages, 'figureStatus' | 'language'>;
 }
 
 /** The figures of a first screen as one strip with one note; nothing where there are none. */
-export function StageFigures({ items, risk, form, words }: StageFiguresProps) {
+export function StageFigures({ items, risk, form, messages }: StageFiguresProps) {
   if (items.length === 0) return null;
   return (
     <div className={`${styles.strip} ${styles[form]}`}>
       <dl className={styles.figures}>
         {items.map(({ value, label }) => (
-          <Figure key={label} value={formatFigure(value, words.language)} label={label} />
+          <Figure key={label} value={formatFigure(value, messages.language)} label={label} />
         ))}
       </dl>
       <div className={styles.notes}>
-        <Note items={items} words={words} />
+        <Note items={items} messages={messages} />
         {risk && <p className={styles.risk}>{risk}</p>}
       </div>
     </div>
@@ -39,8 +39,8 @@ export function StageFigures({ items, risk, form, words }: StageFiguresProps) {
 }
 
 /** What the figures are: in a word for all of them, or each kind with the figures that are of it. */
-function Note({ items, words }: Pick<StageFiguresProps, 'items' | 'words'>) {
-  const { figureStatus, language } = words;
+function Note({ items, messages }: Pick<StageFiguresProps, 'items' | 'messages'>) {
+  const { figureStatus, language } = messages;
   const kinds = [...Map.groupBy(items, ({ status }) => status)];
   const labelOf = (status: FigureStatusName, ofKind: FigureContent[]) => {
     if (kinds.length === 1 && items.length > 1) return figureStatus.all[status];
@@ -51,7 +51,12 @@ function Note({ items, words }: Pick<StageFiguresProps, 'items' | 'words'>) {
   return (
     <p className={styles.note}>
       {kinds.map(([status, ofKind]) => (
-        <FigureStatus key={status} status={status} label={labelOf(status, ofKind)} words={words} />
+        <FigureStatus
+          key={status}
+          status={status}
+          label={labelOf(status, ofKind)}
+          messages={messages}
+        />
       ))}
     </p>
   );

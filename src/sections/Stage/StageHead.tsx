@@ -1,4 +1,4 @@
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { sharedStatus } from '../../ui/FigureStatus/shared-status.ts';
 import styles from './StageHead.module.css';
@@ -9,7 +9,7 @@ export const OPENING_TITLE = 'opening-title';
 
 export interface StageHeadProps {
   opening: StageOpening;
-  words: Pick<Words, 'figureStatus'>;
+  messages: Pick<Messages, 'figureStatus'>;
 }
 
 /** The lines of an opening with its result. */
@@ -17,7 +17,7 @@ export const linesOf = ({ lines, result }: Pick<StageOpening, 'lines' | 'result'
   result ? [...lines, result] : lines;
 
 /** The title of what a first screen shows, with what its figures are said once, and whose they are. */
-export function StageHead({ opening, words }: StageHeadProps) {
+export function StageHead({ opening, messages }: StageHeadProps) {
   const { title, intro } = opening;
   const shared = sharedStatus(linesOf(opening));
   return (
@@ -27,7 +27,7 @@ export function StageHead({ opening, words }: StageHeadProps) {
       </h2>
       {shared && (
         <p className={styles.status}>
-          <FigureStatus status={shared} words={words} />
+          <FigureStatus status={shared} messages={messages} />
         </p>
       )}
       {intro && <p className={styles.intro}>{intro}</p>}

@@ -3,13 +3,13 @@ import type { ComponentType } from 'react';
 import type { IllustrationContent } from '../../schemas/illustrations/illustration.ts';
 import type { HeroContent } from '../../schemas/offer/hero.ts';
 import type { OpeningContent } from '../../schemas/offer/opening.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 
 /** What the first screen of an offer says: title, lead, calls, figures and the risk line. */
 export interface StageHero extends Omit<HeroContent, 'backgroundImage' | 'video'> {
   /**
-   * The relief of the page or, where it has one, its close view, which fades into the night on all sides. It is the largest
+   * The picture of the page or, where it has one, its close view, which fades into the night on all sides. It is the largest
    * thing that is painted first; the form shows it with `priority`.
    */
   picture?: PictureData | undefined;
@@ -35,7 +35,7 @@ export interface StageFormProps {
   views?: StageView[] | undefined;
   /** The illustration that the offer has moved from a feature into its first screen. */
   illustration?: IllustrationContent | undefined;
-  words: Words;
+  messages: Messages;
 }
 
 /**

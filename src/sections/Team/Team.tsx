@@ -1,26 +1,26 @@
 import type { AboutPage } from '../../schemas/pages/about.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import styles from './Team.module.css';
 import { TeamGroup, type TeamGroupProps } from './TeamGroup.tsx';
 
-export type TeamProps = AboutPage['team'] & { words: TeamGroupProps['words'] };
+export type TeamProps = AboutPage['team'] & { messages: TeamGroupProps['messages'] };
 
 /** The groups of the team. They are groups and not people, so that nobody is named. */
-export function Team({ title, intro, groups, words }: TeamProps) {
+export function Team({ title, intro, groups, messages }: TeamProps) {
   return (
-    <Band id="team" mood="mist" labelledBy="team-title">
+    <Section id="team" theme="mist" labelledBy="team-title">
       <SectionHead id="team-title" title={title} intro={intro} />
       <SnapRow labelledBy="team-title">
         <ul className={styles.list}>
           {groups.map((group) => (
             <li key={group.name}>
-              <TeamGroup {...group} words={words} />
+              <TeamGroup {...group} messages={messages} />
             </li>
           ))}
         </ul>
       </SnapRow>
-    </Band>
+    </Section>
   );
 }

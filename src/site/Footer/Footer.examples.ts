@@ -4,7 +4,7 @@ import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { FooterProps } from './Footer.tsx';
 
-type Props = Omit<FooterProps, 'words'>;
+type Props = Omit<FooterProps, 'messages'>;
 
 const whole: Props = {
   site: sampleSite,

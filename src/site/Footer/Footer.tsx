@@ -1,6 +1,6 @@
+import type { Messages } from '../../schemas/site/messages.ts';
 import type { Navigation } from '../../schemas/site/navigation.ts';
 import type { Site } from '../../schemas/site/site.ts';
-import type { Words } from '../../schemas/site/words.ts';
 import piece from '../../ui/Channel/Piece.module.css';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -21,7 +21,7 @@ export interface FooterProps {
   year: number;
   /** The ways to the other languages; none in a site of one language. */
   languages?: LanguageLinksProps['languages'] | undefined;
-  words: Words;
+  messages: Messages;
 }
 
 /**
@@ -29,9 +29,9 @@ export interface FooterProps {
  * main element says whether the channel of its page comes down into the footer (`data-channel`), or begins in it.
  */
 export function Footer(props: FooterProps) {
-  const { site, columns, legal, logo, year, languages = [], words } = props;
+  const { site, columns, legal, logo, year, languages = [], messages } = props;
   return (
-    <footer className={styles.footer} data-mood="dusk" data-print="hide" data-later>
+    <footer className={styles.footer} data-theme="dusk" data-print="hide" data-later>
       <div className={styles.inner}>
         <i
           className={`${piece.piece} ${piece.on} ${piece.downOn} ${styles.end}`}
@@ -48,17 +48,17 @@ export function Footer(props: FooterProps) {
             <Icon name="mail" size={20} />
             {site.email}
           </a>
-          <ul className={styles.social} aria-label={words.social}>
+          <ul className={styles.social} aria-label={messages.social}>
             {site.social.map(({ id, url, label }) => (
               <li key={id}>
-                <Link href={url} newTabHint={words.newTab}>
+                <Link href={url} newTabHint={messages.newTab}>
                   {label}
                 </Link>
               </li>
             ))}
           </ul>
         </div>
-        <nav className={columnStyles.columns} aria-label={words.footerNavigation}>
+        <nav className={columnStyles.columns} aria-label={messages.footerNavigation}>
           {columns.map((column) => (
             <FooterColumn key={column.title} {...column} />
           ))}
@@ -67,7 +67,7 @@ export function Footer(props: FooterProps) {
           <p>{site.risk}</p>
           <LinkList
             links={legal}
-            label={words.legal}
+            label={messages.legal}
             className={styles.notices}
             linkClassName={styles.link}
           />
@@ -77,8 +77,8 @@ export function Footer(props: FooterProps) {
             </p>
           )}
           <p>
-            © <copyright-year>{year}</copyright-year> {site.legalName}. {words.allRights}{' '}
-            <Link href={site.credit.url} newTabHint={words.newTab}>
+            © <copyright-year>{year}</copyright-year> {site.legalName}. {messages.allRights}{' '}
+            <Link href={site.credit.url} newTabHint={messages.newTab}>
               {site.credit.text}
             </Link>
           </p>

@@ -1,5 +1,5 @@
 import type { NavLink } from '../../schemas/site/navigation.ts';
-import { Fold } from '../../ui/Fold/Fold.tsx';
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { useTitleId } from '../../ui/use-title-id.ts';
 import footer from './Footer.module.css';
@@ -10,7 +10,7 @@ export interface FooterColumnProps {
   links: NavLink[];
 }
 
-/** A link column of the footer, which folds on a phone. */
+/** A link column of the footer, which collapses on a phone. */
 export function FooterColumn({ title, links }: FooterColumnProps) {
   const id = useTitleId();
   return (
@@ -18,9 +18,9 @@ export function FooterColumn({ title, links }: FooterColumnProps) {
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <Fold onPhone labelledBy={id} summaryClassName={styles.summary}>
+      <Disclosure onPhone labelledBy={id} summaryClassName={styles.summary}>
         <LinkList links={links} className={styles.links} linkClassName={footer.link} />
-      </Fold>
+      </Disclosure>
     </div>
   );
 }

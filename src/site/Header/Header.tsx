@@ -1,7 +1,7 @@
 import { Search } from '../../features/search/Search/Search.tsx';
+import type { Messages } from '../../schemas/site/messages.ts';
 import type { Navigation } from '../../schemas/site/navigation.ts';
 import type { Site } from '../../schemas/site/site.ts';
-import type { Words } from '../../schemas/site/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { LanguageLinks, type LanguageLinksProps } from '../LanguageLinks/LanguageLinks.tsx';
@@ -14,8 +14,8 @@ export interface HeaderProps {
   navigation: Navigation;
   /** The pictures of the groups, in their order. */
   pictures?: PictureData[] | undefined;
-  /** Addresses of the small reliefs of the groups' pages, by their paths. */
-  reliefs?: Record<string, string> | undefined;
+  /** Addresses of the small pictures of the groups' pages, by their paths. */
+  linkPictures?: Record<string, string> | undefined;
   brand: string;
   phone: Site['phone'];
   hours: Site['hours'];
@@ -24,7 +24,7 @@ export interface HeaderProps {
   current: string;
   /** The ways to the other languages; none in a site of one language. */
   languages?: LanguageLinksProps['languages'] | undefined;
-  words: Words;
+  messages: Messages;
 }
 
 /** The fixed header (docs/site-rules.md#menus). It stays when another page is shown. */
@@ -32,21 +32,21 @@ export function Header(props: HeaderProps) {
   const {
     navigation,
     pictures,
-    reliefs,
+    linkPictures,
     brand,
     phone,
     hours,
     logo,
     current,
     languages = [],
-    words,
+    messages,
   } = props;
   const { groups, mobile, contact, search } = navigation;
   return (
     <site-header className={styles.whole}>
-      <header className={styles.header} data-mood="dusk" data-print="hide">
+      <header className={styles.header} data-theme="dusk" data-print="hide">
         <a className="skipLink" href="#content">
-          {words.skip}
+          {messages.skip}
         </a>
         <div className={styles.bar}>
           <Logo brand={brand} picture={logo} />
@@ -54,7 +54,7 @@ export function Header(props: HeaderProps) {
             entries={mobile}
             groups={groups}
             pictures={pictures}
-            reliefs={reliefs}
+            linkPictures={linkPictures}
             contact={contact}
             phone={phone}
             hours={hours}
@@ -62,10 +62,10 @@ export function Header(props: HeaderProps) {
             logo={logo}
             current={current}
             languages={languages}
-            words={words}
+            messages={messages}
           />
           <div className={styles.tools}>
-            <Search hints={search} contact={contact.href} words={words} />
+            <Search hints={search} contact={contact.href} messages={messages} />
             <div className={styles.wide}>
               <LanguageLinks languages={languages} />
             </div>
@@ -73,7 +73,7 @@ export function Header(props: HeaderProps) {
               <Button href={contact.href}>{contact.text}</Button>
             </div>
             <div className={styles.narrow}>
-              <MenuButton label={words.menu} />
+              <MenuButton label={messages.menu} />
             </div>
           </div>
         </div>

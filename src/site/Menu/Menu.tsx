@@ -1,9 +1,9 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { pathHere } from '../../lib/path-here.ts';
 import type { Call } from '../../schemas/shared/call.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import type { NavGroup, NavLink } from '../../schemas/site/navigation.ts';
 import type { Site } from '../../schemas/site/site.ts';
-import type { Words } from '../../schemas/site/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
@@ -21,8 +21,8 @@ export interface MenuProps {
   groups: NavGroup[];
   /** The pictures of the groups, in the same order; none in the gallery. */
   pictures?: PictureData[] | undefined;
-  /** Addresses of small reliefs, by the paths of the pages they belong to. */
-  reliefs?: Record<string, string> | undefined;
+  /** Addresses of small pictures, by the paths of the pages they belong to. */
+  linkPictures?: Record<string, string> | undefined;
   contact: Call;
   phone: Site['phone'];
   hours: Site['hours'];
@@ -32,7 +32,7 @@ export interface MenuProps {
   current: string;
   /** The ways to the other languages; none in a site of one language. */
   languages?: LanguageLinksProps['languages'] | undefined;
-  words: Words;
+  messages: Messages;
 }
 
 /**
@@ -43,16 +43,16 @@ export interface MenuProps {
  * makes the popover modal.
  */
 export function Menu(props: MenuProps) {
-  const { entries, groups, pictures = [], reliefs = {}, contact, phone, hours } = props;
-  const { brand, logo, current, languages = [], words } = props;
+  const { entries, groups, pictures = [], linkPictures = {}, contact, phone, hours } = props;
+  const { brand, logo, current, languages = [], messages } = props;
   return (
     <mega-menu className={styles.whole}>
       <div id="menu" popover="auto" className={`${sheet.sheet} ${styles.menu}`}>
         <div className={styles.top}>
           <Logo brand={brand} picture={logo} />
-          <CloseButton label={words.closeMenu} first />
+          <CloseButton label={messages.closeMenu} first />
         </div>
-        <nav className={styles.body} aria-label={words.mainNavigation}>
+        <nav className={styles.body} aria-label={messages.mainNavigation}>
           <ul className={styles.groups}>
             {groups.map((group, index) => (
               <li key={group.id}>
@@ -60,9 +60,9 @@ export function Menu(props: MenuProps) {
                 <MenuPanel
                   group={group}
                   picture={pictures[index]}
-                  reliefs={reliefs}
+                  linkPictures={linkPictures}
                   current={current}
-                  words={words}
+                  messages={messages}
                 />
               </li>
             ))}
@@ -83,16 +83,16 @@ export function Menu(props: MenuProps) {
           <div className={styles.aside}>
             <a className={styles.search} href={pathHere('/search')}>
               <Icon name="search" size={20} />
-              {words.search}
+              {messages.search}
             </a>
             <LanguageLinks languages={languages} />
-            <p>{fill(words.officeHours, { days: hours.days, time: hours.time })}</p>
+            <p>{fill(messages.officeHours, { days: hours.days, time: hours.time })}</p>
           </div>
         </nav>
         <div className={`${sheet.foot} ${styles.foot}`}>
           <Button href={contact.href}>{contact.text}</Button>
           <Button kind="outline" href={`tel:${phone.link}`}>
-            {words.call} <span className="visuallyHidden">{phone.display}</span>
+            {messages.call} <span className="visuallyHidden">{phone.display}</span>
           </Button>
         </div>
       </div>

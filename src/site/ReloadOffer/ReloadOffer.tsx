@@ -1,17 +1,17 @@
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import styles from './ReloadOffer.module.css';
 
 export interface ReloadOfferProps {
-  words: Pick<Words, 'outdated' | 'reload'>;
+  messages: Pick<Messages, 'outdated' | 'reload'>;
 }
 
 /** Offers to reload a page whose scripts belonged to a former version of the site; hidden until then. */
-export function ReloadOffer({ words }: ReloadOfferProps) {
+export function ReloadOffer({ messages }: ReloadOfferProps) {
   return (
     <reload-offer className={styles.offer} role="alert" hidden>
-      <p>{words.outdated}</p>
-      <Button kind="solid">{words.reload}</Button>
+      <p>{messages.outdated}</p>
+      <Button kind="solid">{messages.reload}</Button>
     </reload-offer>
   );
 }

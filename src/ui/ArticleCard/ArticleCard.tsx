@@ -1,6 +1,6 @@
 import { fill } from '@falaj/contract/fill.ts';
 import type { Article } from '../../schemas/library/article.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { CardLink } from '../CardLink/CardLink.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
@@ -12,7 +12,7 @@ import water from './WaterFoot.module.css';
 /** What a card shows of an article. */
 export interface ArticleSummary extends Pick<Article, 'title' | 'excerpt' | 'author' | 'category'> {
   href: string;
-  /** Its relief; the alternative text is empty, since the headline says what the article is about. */
+  /** Its picture; the alternative text is empty, since the headline says what the article is about. */
   picture: PictureData;
   tags: TagLink[];
   /** Day of publication, for machines (ISO 8601) and for readers. */
@@ -23,13 +23,13 @@ export interface ArticleSummary extends Pick<Article, 'title' | 'excerpt' | 'aut
 
 export type ArticleCardProps = ArticleSummary & {
   level: 'h2' | 'h3';
-  words: Pick<Words, 'minutes' | 'tags' | 'articlesOn'>;
+  messages: Pick<Messages, 'minutes' | 'tags' | 'articlesOn'>;
 };
 
 /** The summary of an article. A click anywhere on the card follows the link of its heading, except on the tags. */
 export function ArticleCard(props: ArticleCardProps) {
   const { title, excerpt, author, category, tags, href, date, day, minutes } = props;
-  const { level: Heading, picture, words } = props;
+  const { level: Heading, picture, messages } = props;
   const id = useTitleId();
   return (
     <article className={styles.card} aria-labelledby={id}>
@@ -44,9 +44,9 @@ export function ArticleCard(props: ArticleCardProps) {
       <p className={styles.excerpt}>{excerpt}</p>
       <p className={styles.facts}>
         <span>{author}</span>
-        <span>{fill(words.minutes, { n: minutes })}</span>
+        <span>{fill(messages.minutes, { n: minutes })}</span>
       </p>
-      <TagLinks items={tags} words={words} />
+      <TagLinks items={tags} messages={messages} />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { fill } from '@falaj/contract/fill.ts';
 import type { FigureStatusName } from '../../schemas/figures/figure-status.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { FigureStatus } from './FigureStatus.tsx';
 
 export interface StripStatusProps {
@@ -8,18 +8,18 @@ export interface StripStatusProps {
   shared: FigureStatusName;
   /** Whether a figure among them is something else and has a mark of its own. */
   isMixed: boolean;
-  words: Pick<Words, 'figureStatus'>;
+  messages: Pick<Messages, 'figureStatus'>;
 }
 
 /** Says once below a strip what its figures are; only a figure that differs has a mark beside it. */
-export function StripStatus({ shared, isMixed, words }: StripStatusProps) {
-  const { figureStatus } = words;
+export function StripStatus({ shared, isMixed, messages }: StripStatusProps) {
+  const { figureStatus } = messages;
   const label = isMixed
     ? fill(figureStatus.unmarked, { status: figureStatus[shared] })
     : figureStatus.all[shared];
   return (
     <p>
-      <FigureStatus status={shared} label={label} words={words} />
+      <FigureStatus status={shared} label={label} messages={messages} />
     </p>
   );
 }

@@ -4,5 +4,4 @@ import type { GrooveProps } from './Groove.tsx';
 export const examples: Example<GrooveProps>[] = [
   { name: 'A third', props: { value: 30, of: 90 } },
   { name: 'Full', props: { value: 3, of: 3 } },
-  { name: 'Right-to-left', dir: 'rtl', props: { value: 1, of: 3 } },
 ];

@@ -1,8 +1,8 @@
-import { sampleWords } from '../../gallery/content.ts';
+import { sampleMessages } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
 import type { NumberFieldProps } from './NumberField.tsx';
 
-const { numbers: errors } = sampleWords;
+const { numbers: errors } = sampleMessages;
 
 export const examples: Example<NumberFieldProps>[] = [
   {
@@ -17,7 +17,7 @@ export const examples: Example<NumberFieldProps>[] = [
       errors,
       onChange: () => undefined,
     },
-    moods: ['plaster'],
+    themes: ['plaster'],
   },
   {
     name: 'A count',
@@ -29,6 +29,6 @@ export const examples: Example<NumberFieldProps>[] = [
       errors,
       onChange: () => undefined,
     },
-    moods: ['plaster'],
+    themes: ['plaster'],
   },
 ];

@@ -1,4 +1,4 @@
-import { Fold } from '../Fold/Fold.tsx';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { useTitleId } from '../use-title-id.ts';
 import styles from './Point.module.css';
 
@@ -7,7 +7,7 @@ export interface PointProps {
   text: string;
 }
 
-/** A term and its meaning. On a phone the term unfolds the meaning. */
+/** A term and its meaning. On a phone the term expands the meaning. */
 export function Point({ title, text }: PointProps) {
   const id = useTitleId();
   return (
@@ -16,9 +16,9 @@ export function Point({ title, text }: PointProps) {
         {title}
       </dt>
       <dd className={styles.text}>
-        <Fold onPhone labelledBy={id} summaryClassName={styles.summary}>
+        <Disclosure onPhone labelledBy={id} summaryClassName={styles.summary}>
           <p className={styles.meaning}>{text}</p>
-        </Fold>
+        </Disclosure>
       </dd>
     </div>
   );

@@ -10,7 +10,7 @@ export interface PointsProps {
   isGrid?: boolean | undefined;
 }
 
-/** Terms and their meanings, in ruled rows or in columns; on a phone the meanings fold. */
+/** Terms and their meanings, in ruled rows or in columns; on a phone the meanings collapse. */
 export function Points({ items, isCaution, isGrid }: PointsProps) {
   const names = [styles.points, isCaution && styles.caution, isGrid && styles.grid];
   return (

@@ -4,9 +4,9 @@ import { readMarkdown } from '../../content/read/markdown.ts';
 import { Prose } from './Prose.tsx';
 import './ScrollArea.client.ts';
 
-const words = { table: 'Table', code: 'Code example' };
+const messages = { table: 'Table', code: 'Code example' };
 const show = (source: string) =>
-  render(<Prose tree={readMarkdown(source).tree} words={words} />).container;
+  render(<Prose tree={readMarkdown(source).tree} messages={messages} />).container;
 
 test('what fits is no stop for the keyboard', () => {
   let measure = () => {};

@@ -18,7 +18,7 @@ export interface ProseProps {
    * Names for screen readers of tables and blocks of code that scroll sideways and, for texts with notes, of
    * the links to note `{n}` and back.
    */
-  words: { table: string; code: string; note?: string; noteBack?: string };
+  messages: { table: string; code: string; note?: string; noteBack?: string };
   /** The components that replace references to figures, by the figures' ids (content/read/text-figures.ts). */
   figures?: Readonly<Record<string, ReactNode>> | undefined;
   /** Whether it is laid out after the first frames (runtime/lay-sections.ts). */
@@ -52,10 +52,10 @@ function Code({ children, className }: ComponentPropsWithoutRef<'code'>) {
 
 /** Long text for reading: headings, lists, tables, code, notes and figures from Markdown. */
 export function Prose(props: ProseProps) {
-  const { id, tree, words, figures = {}, isLater, hasHeadBeside } = props;
+  const { id, tree, messages, figures = {}, isLater, hasHeadBeside } = props;
   const labels: Record<string, string | undefined> = {
-    'doc-noteref': words.note,
-    'doc-backlink': words.noteBack,
+    'doc-noteref': messages.note,
+    'doc-backlink': messages.noteBack,
   };
   const components = {
     a: ({ children, ...link }: ComponentPropsWithoutRef<'a'>) => {
@@ -74,16 +74,16 @@ export function Prose(props: ProseProps) {
     pre: ({ children }: ComponentPropsWithoutRef<'pre'>) => (
       <scroll-area
         className={CODE}
-        data-mood="dusk"
+        data-theme="dusk"
         role="group"
-        aria-label={words.code}
+        aria-label={messages.code}
         tabIndex={0}
       >
         <pre>{children}</pre>
       </scroll-area>
     ),
     table: ({ children }: ComponentPropsWithoutRef<'table'>) => (
-      <scroll-area className={TABLE} role="group" aria-label={words.table} tabIndex={0}>
+      <scroll-area className={TABLE} role="group" aria-label={messages.table} tabIndex={0}>
         <table>{children}</table>
       </scroll-area>
     ),

@@ -1,5 +1,5 @@
 import type { FaqContent } from '../../schemas/offer/faq.ts';
-import { Fold } from '../Fold/Fold.tsx';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import styles from './QuestionList.module.css';
 
 export type QuestionListProps = Pick<FaqContent, 'items'>;
@@ -9,7 +9,7 @@ export function QuestionList({ items }: QuestionListProps) {
   return (
     <div className={styles.list}>
       {items.map((item) => (
-        <Fold
+        <Disclosure
           key={item.question}
           summary={<h3 className={styles.title}>{item.question}</h3>}
           className={styles.item}
@@ -21,7 +21,7 @@ export function QuestionList({ items }: QuestionListProps) {
               <a href={item.call.href}>{item.call.text}</a>
             </p>
           )}
-        </Fold>
+        </Disclosure>
       ))}
     </div>
   );

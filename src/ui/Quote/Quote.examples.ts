@@ -1,4 +1,4 @@
-import { sampleWords } from '../../gallery/content.ts';
+import { sampleMessages } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { QuoteProps } from './Quote.tsx';
@@ -9,7 +9,7 @@ export const examples: Example<QuoteProps>[] = [
     props: {
       quote: 'Nobody had to explain a wallet to a customer.',
       author: 'Invented quotation',
-      words: sampleWords,
+      messages: sampleMessages,
       position: 'Group Programme Director',
     },
   },
@@ -18,7 +18,7 @@ export const examples: Example<QuoteProps>[] = [
     props: {
       text: 'We closed the month in two days.',
       author: 'Invented quotation',
-      words: sampleWords,
+      messages: sampleMessages,
       role: 'Controller',
     },
   },
@@ -27,7 +27,7 @@ export const examples: Example<QuoteProps>[] = [
     props: {
       quote: longest(320),
       author: 'Invented quotation',
-      words: sampleWords,
+      messages: sampleMessages,
       position: longest(60, 1),
     },
   },

@@ -2,14 +2,14 @@ import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
 import type { ResultsProps } from './Results.tsx';
 
-const words = { language: 'en' };
+const messages = { language: 'en' };
 
 export const examples: Example<ResultsProps>[] = [
   {
     name: 'Figures and metrics',
     props: {
       place: 'featured',
-      words,
+      messages,
       results: [
         { metric: 'days to close a month', value: '2', description: 'eleven before' },
         { metric: 'open disputes', value: '0' },
@@ -22,7 +22,7 @@ export const examples: Example<ResultsProps>[] = [
     name: 'Lines',
     props: {
       place: 'card',
-      words,
+      messages,
       results: ['Two audits without a remark', 'One register', 'No nominee accounts'],
     },
   },
@@ -30,7 +30,7 @@ export const examples: Example<ResultsProps>[] = [
     name: 'Longest',
     props: {
       place: 'featured',
-      words,
+      messages,
       results: [0, 1, 2].map((start) => ({
         metric: longest(60, start),
         value: longest(24, start),

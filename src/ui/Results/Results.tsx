@@ -1,6 +1,6 @@
 import { formatFigure } from '../../lib/format-figure.ts';
 import type { CaseStudy } from '../../schemas/offer/case-study.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { BenefitList } from '../BenefitList/BenefitList.tsx';
 import { Figure } from '../Figure/Figure.tsx';
 import styles from './Results.module.css';
@@ -9,14 +9,14 @@ import { type ResultLine, resultLines } from './result-lines.ts';
 export interface ResultsProps extends Pick<CaseStudy, 'results' | 'metrics'> {
   /** Where it is shown: a card has the first two results, a featured study all figures or the first four lines. */
   place: 'card' | 'featured';
-  words: Pick<Words, 'language'>;
+  messages: Pick<Messages, 'language'>;
 }
 
 /**
  * The results of a study in either form: figures above their metric, or lines
  * (docs/site-rules.md#case-studies).
  */
-export function Results({ results, metrics, place, words }: ResultsProps) {
+export function Results({ results, metrics, place, messages }: ResultsProps) {
   const lines = resultLines(results, place);
   const extra = place === 'featured' ? Object.entries(metrics ?? {}) : [];
   const figures: ResultLine[] = [
@@ -33,7 +33,7 @@ export function Results({ results, metrics, place, words }: ResultsProps) {
             <Figure
               key={text}
               label={text}
-              value={formatFigure(value, words.language)}
+              value={formatFigure(value, messages.language)}
               note={description}
             />
           ))}

@@ -1,5 +1,5 @@
 import { fill } from '@falaj/contract/fill.ts';
-import type { Words } from '../../schemas/site/words.ts';
+import type { Messages } from '../../schemas/site/messages.ts';
 import styles from './TagLinks.module.css';
 
 /** A tag that links to everything with that tag. */
@@ -15,19 +15,23 @@ export interface TagLinksProps {
   items: TagLink[];
   /** `boxes` are for a list of its own, `words` for a card. */
   as?: 'boxes' | 'words' | undefined;
-  words: Pick<Words, 'tags' | 'articlesOn'>;
+  messages: Pick<Messages, 'tags' | 'articlesOn'>;
 }
 
 /**
  * Tags as links to everything else with the same tag. The names of the links say so, because a page of the site
  * may have the same name as a tag (WCAG 2.4.4). On a card they lie above the link that covers it.
  */
-export function TagLinks({ items, as = 'words', words }: TagLinksProps) {
+export function TagLinks({ items, as = 'words', messages }: TagLinksProps) {
   return (
-    <ul className={`${styles.tags} ${styles[as]}`} aria-label={words.tags}>
+    <ul className={`${styles.tags} ${styles[as]}`} aria-label={messages.tags}>
       {items.map(({ slug, name, href }) => (
         <li key={slug}>
-          <a className={styles.tag} href={href} aria-label={fill(words.articlesOn, { tag: name })}>
+          <a
+            className={styles.tag}
+            href={href}
+            aria-label={fill(messages.articlesOn, { tag: name })}
+          >
             {name}
           </a>
         </li>

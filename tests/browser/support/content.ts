@@ -20,7 +20,7 @@ function readAll() {
   return {
     navigation: read('navigation'),
     site: read('site'),
-    words: read('words'),
+    messages: read('messages'),
     home: read('home'),
     contact: read('contact'),
     notFound: read('notFound'),
@@ -43,7 +43,7 @@ function readAll() {
 /** The content files the site was built from: what the tests expect to find on the pages. */
 const content = oncePerRun('content', readAll);
 
-export const { navigation, site, words, home, contact, notFound, about, services, portfolio } =
+export const { navigation, site, messages, home, contact, notFound, about, services, portfolio } =
   content;
 /** The labels of the forms' fields, by their names. */
 export const labels = Object.fromEntries(

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page, Request, Route } from '@playwright/test';
-import { contact, labels, words } from './content.ts';
+import { contact, labels, messages } from './content.ts';
 import { GALLERY } from './gallery.ts';
 
-export const says = words.form;
+export const says = messages.form;
 
 /** A visitor's answers, by the labels of their fields. */
 export const ANSWERS = {
@@ -18,13 +18,15 @@ export const ANSWERS = {
 export const BUDGET = { value: '?', label: '?', ...contact.form.fields.budget.options?.at(-1) };
 
 /** The form. Its fields are found by the beginning of their labels, without the asterisk. */
-export const form = (page: Page) => page.locator('message-draft form');
+export const form = (page: Page) => page.locator('enquiry-draft form');
 export const field = (page: Page, label: string) => form(page).getByLabel(new RegExp(`^${label}`));
 export const send = (page: Page) => form(page).locator('button');
 export const receipt = (page: Page, title: string) =>
   page.getByRole('heading', { name: title, exact: true });
-export const copyBox = (page: Page) => page.getByRole('textbox', { name: words.handOver.text });
-export const mailLink = (page: Page) => page.getByRole('link', { name: words.handOver.openMail });
+export const copyBox = (page: Page) =>
+  page.getByRole('textbox', { name: messages.mailtoFallback.text });
+export const mailLink = (page: Page) =>
+  page.getByRole('link', { name: messages.mailtoFallback.openMail });
 
 /** Fills in the form with these answers and a budget. */
 export async function answer(page: Page, answers: Record<string, string> = ANSWERS) {
@@ -35,7 +37,7 @@ export async function answer(page: Page, answers: Record<string, string> = ANSWE
 /** Interacts with the form and waits until its script runs. */
 export async function wake(page: Page) {
   await field(page, labels['first-name']).focus();
-  await page.locator('message-draft astro-island:not([ssr]) form[novalidate]').waitFor();
+  await page.locator('enquiry-draft astro-island:not([ssr]) form[novalidate]').waitFor();
 }
 
 /** What the fields of the form contain, by their labels. */
@@ -61,7 +63,7 @@ export async function savedFile(page: Page, button: Locator) {
 
 /** Path of the gallery's example whose endpoint the test plays. */
 export const exampleOf = (section: string) =>
-  `${GALLERY}/gallery/features/messages/${section}/with-an-endpoint`;
+  `${GALLERY}/gallery/features/forms/${section}/with-an-endpoint`;
 
 /**
  * Answers in place of the endpoint. `play` handles each request with its number, counted from 1; the requests
@@ -69,7 +71,7 @@ export const exampleOf = (section: string) =>
  */
 export async function playEndpoint(page: Page, play: (route: Route, count: number) => unknown) {
   const requests: Request[] = [];
-  await page.route('**/api/messages', async (route) => {
+  await page.route('**/api/enquiries', async (route) => {
     // A GET asks the endpoint for a proof of work. This one requires none.
     if (route.request().method() === 'GET') return route.fulfill({ status: 405 });
     requests.push(route.request());

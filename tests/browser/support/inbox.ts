@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { InboxWords } from '@falaj/contract/words/inbox.ts';
+import type { InboxMessages } from '@falaj/contract/messages/inbox.ts';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import type { DeskServer } from './desk-server.ts';
 
-/** The words of the inbox that staff read. */
-export const inboxWords: InboxWords = parse(readFileSync('content/inbox.yaml', 'utf8'));
+/** The messages of the inbox that staff read. */
+export const inboxMessages: InboxMessages = parse(readFileSync('content/inbox.yaml', 'utf8'));
 
 /** The invitation for the first owner, which the server prints once. */
 export async function firstLink(server: DeskServer): Promise<string> {
@@ -36,19 +36,19 @@ export async function withDevice(page: Page): Promise<string[]> {
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
     // The server answers 401 to whoever is not signed in, and the browser logs that as an error.
-    const isDoor = message.text().includes('401');
-    if (message.type() === 'error' && !isDoor) complaints.push(message.text());
+    const isSignIn = message.text().includes('401');
+    if (message.type() === 'error' && !isSignIn) complaints.push(message.text());
   });
   return complaints;
 }
 
 /** Joins by an invitation, and waits for the list. */
 export async function join(page: Page, link: string, name: string): Promise<void> {
-  const { door, list } = inboxWords;
+  const { signIn, list } = inboxMessages;
   await page.goto(link);
-  await page.getByLabel(door.name).fill(name);
-  await page.getByLabel(door.name).press('Enter');
-  await page.getByRole('button', { name: door.kept }).click();
+  await page.getByLabel(signIn.name).fill(name);
+  await page.getByLabel(signIn.name).press('Enter');
+  await page.getByRole('button', { name: signIn.kept }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(list.title);
 }
 

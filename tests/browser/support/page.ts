@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { words } from './content.ts';
+import { messages } from './content.ts';
 
 /** Opens a path on a page that tests share, and undoes the settings of the test before. */
 export async function open(page: Page, path: string, width = 1280, height = 900): Promise<void> {
@@ -94,7 +94,7 @@ export async function hold(page: Page, addresses: RegExp | string): Promise<() =
 export const fontsAreThere = (page: Page) =>
   page.evaluate(() => document.fonts.ready.then(() => {}));
 
-/** Has a page lay out its lower bands, which it does once a visitor is active. */
+/** Has a page lay out its lower sections, which it does once a visitor is active. */
 export async function layOut(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
@@ -110,7 +110,7 @@ export const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The menu bar with the six groups. */
 export const megaMenu = (page: Page) =>
-  page.getByRole('navigation', { name: words.mainNavigation, exact: true });
+  page.getByRole('navigation', { name: messages.mainNavigation, exact: true });
 
 /** Describes the focused element in words that a failing test can print. */
 export function focused(page: Page): Promise<string> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { HtmlElement } from 'html-validate';
 import { parse } from 'yaml';
 import { attribute } from '../../../scripts/site/load.ts';
-import { words } from '../../browser/support/content.ts';
+import { messages } from '../../browser/support/content.ts';
 import { all, mainOf, pageAt, textOf } from './built.ts';
 
 /** One row of the table of facts. */
@@ -78,7 +78,7 @@ export const minimumTiles = (page: string) =>
 
 /** What an element says in the form in which a row expects it: its text, its address, or both. */
 export function textFor(element: HtmlElement, expected: string): string {
-  const text = textOf(element).replace(` (${words.newTab})`, '');
+  const text = textOf(element).replace(` (${messages.newTab})`, '');
   const target = attribute(element, 'href') ?? attribute(element, 'value') ?? '';
   if (expected.includes(' → ')) return `${text} → ${target}`;
   return /^[/#]/.test(expected) ? target : text;

@@ -1,14 +1,18 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { sayLanguage } from '@falaj/contract/languages.ts';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
-import type { Template } from '../../../staff/requests.ts';
-import type { EnquiryWhole } from '../../../staff/wire.ts';
+import type { EnquiryWhole } from '../../../staff/api-types.ts';
+import type { AnswerTemplate } from '../../../staff/requests.ts';
 import { useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';
+import {
+  answerTemplatesByLanguage,
+  fillAnswerTemplate,
+  withAnswerTemplate,
+} from '../../data/answer-templates.ts';
 import { ask } from '../../data/api.ts';
 import type { ReplyDraft } from '../../data/drafts.ts';
 import { useAct } from '../../data/queries.ts';
-import { fillTemplate, templatesByLanguage, withTemplate } from '../../data/templates.ts';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { submitted } from '../../parts/submitted.ts';
@@ -21,7 +25,7 @@ interface AnswerFieldsProps {
   onSent: () => void;
 }
 
-/** An answer by e-mail, begun with a template where the office has some; those in the language of the enquiry come first. */
+/** An answer by e-mail, begun with an answer template where the office has some; those in its language come first. */
 export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsProps) {
   const me = useMyself();
   const {
@@ -44,20 +48,23 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
       { id: answer, subject, text, seen },
       {
         onSuccess() {
-          announce(me.smtp ? words.write.sent : words.write.queued);
+          announce(me.smtp ? messages.write.sent : messages.write.queued);
           onSent();
         },
       },
     );
   };
-  const take = (index: string) => {
+  const choose = (index: string) => {
     const template = index
       ? me.templates[Number(index)]
       : { subject: whole.enquiry.answerSubject, text: '' };
     if (!template) return;
-    onChange({ template: index, ...withTemplate(draft, fillTemplate(template, whole, me)) });
+    onChange({
+      template: index,
+      ...withAnswerTemplate(draft, fillAnswerTemplate(template, whole, me)),
+    });
   };
-  const option = ({ template, index }: { template: Template; index: number }) => (
+  const option = ({ template, index }: { template: AnswerTemplate; index: number }) => (
     <option key={index} value={index}>
       {template.name}
     </option>
@@ -65,17 +72,17 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
   return (
     <form onSubmit={submitted(submit)}>
       <p className={styles.to}>
-        {words.write.to}: <bdi>{email}</bdi>
+        {messages.write.to}: <bdi>{email}</bdi>
       </p>
       {me.templates.length > 0 && (
-        <Field id="template" label={words.write.template}>
+        <Field id="template" label={messages.write.template}>
           <select
             id="template"
             value={draft.template ?? ''}
-            onChange={({ target }) => take(target.value)}
+            onChange={({ target }) => choose(target.value)}
           >
-            <option value="">{words.write.noTemplate}</option>
-            {templatesByLanguage(me, whole.enquiry).map(([language, list]) =>
+            <option value="">{messages.write.noTemplate}</option>
+            {answerTemplatesByLanguage(me, whole.enquiry).map(([language, list]) =>
               language === whole.enquiry.language ? (
                 list.map(option)
               ) : (
@@ -87,7 +94,7 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
           </select>
         </Field>
       )}
-      <Field id="subject" label={words.write.subject} required>
+      <Field id="subject" label={messages.write.subject} required>
         <input
           id="subject"
           required
@@ -97,7 +104,7 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
           onChange={({ target }) => onChange({ subject: target.value })}
         />
       </Field>
-      <Field id="answer" label={words.write.text} required>
+      <Field id="answer" label={messages.write.text} required>
         <textarea
           id="answer"
           required
@@ -108,13 +115,13 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
           onChange={({ target }) => onChange({ answer: target.value })}
         />
       </Field>
-      <p className={styles.to}>{words.write.quoted}</p>
+      <p className={styles.to}>{messages.write.quoted}</p>
       <ErrorNotice error={send.error} />
       <div className={styles.send}>
         <Press kind="solid" busy={send.isPending}>
-          {words.write.send}
+          {messages.write.send}
         </Press>
-        {!me.smtp && <span>{words.write.queued}</span>}
+        {!me.smtp && <span>{messages.write.queued}</span>}
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
-import type { BookingLine } from '../../../staff/wire.ts';
+import type { BookingLine } from '../../../staff/api-types.ts';
 import { mayAnswer, useClock, useMyself } from '../../app/company.ts';
 import { sayLong } from '../../data/times.ts';
 import { useNow } from '../../data/use-now.ts';
@@ -24,13 +24,13 @@ export function BookedTime({ id, booking }: BookedTimeProps) {
   return (
     <section className={styles.booking}>
       <h2>
-        {sessions[booking.session] ?? words.enquiry.booking}
-        {state === 'cancelled' && ` (${words.enquiry.cancelled})`}
+        {sessions[booking.session] ?? messages.enquiry.booking}
+        {state === 'cancelled' && ` (${messages.enquiry.cancelled})`}
       </h2>
       <dl>
-        <dt>{fill(words.enquiry.office, { city })}</dt>
+        <dt>{fill(messages.enquiry.office, { city })}</dt>
         <dd>{sayLong(startsAt, clock)}</dd>
-        <dt>{fill(words.enquiry.visitor, { zone: booking.zone })}</dt>
+        <dt>{fill(messages.enquiry.visitor, { zone: booking.zone })}</dt>
         <dd>{sayLong(startsAt, { locale, zone: booking.zone })}</dd>
       </dl>
       {isAhead && mayAnswer(me) && <BookingActs id={id} booking={booking} />}

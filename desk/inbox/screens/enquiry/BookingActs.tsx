@@ -1,6 +1,6 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { useState } from 'react';
-import type { BookingLine } from '../../../staff/wire.ts';
+import type { BookingLine } from '../../../staff/api-types.ts';
 import { announce } from '../../data/announcement.ts';
 import { useBookingChange, useFreeTimes } from '../../data/queries.ts';
 import styles from '../../parts/Acts.module.css';
@@ -34,19 +34,19 @@ export function BookingActs({ id, booking }: BookingActsProps) {
     <div className={styles.acts}>
       <div className={styles.buttons}>
         <Press onPress={toggle('move')} expanded={open === 'move'}>
-          {words.session.newTime}
+          {messages.session.newTime}
         </Press>
         <Press onPress={toggle('cancel')} expanded={open === 'cancel'}>
-          {words.session.cancelSession}
+          {messages.session.cancelSession}
         </Press>
       </div>
-      {open === 'move' && times.data?.length === 0 && <p>{words.session.noTime}</p>}
+      {open === 'move' && times.data?.length === 0 && <p>{messages.session.noTime}</p>}
       {open === 'move' && times.data && times.data.length > 0 && (
         <NewTime
           booking={booking}
           times={times.data}
           busy={isPending}
-          onMove={(start) => void change(start, words.session.moved)}
+          onMove={(start) => void change(start, messages.session.moved)}
         />
       )}
       {open === 'cancel' && (
@@ -54,11 +54,11 @@ export function BookingActs({ id, booking }: BookingActsProps) {
           <Press
             kind="solid"
             busy={isPending}
-            onPress={() => change(null, words.session.wasCancelled)}
+            onPress={() => change(null, messages.session.wasCancelled)}
           >
-            {words.session.cancelSure}
+            {messages.session.cancelSure}
           </Press>
-          <Press onPress={toggle('cancel')}>{words.session.keep}</Press>
+          <Press onPress={toggle('cancel')}>{messages.session.keep}</Press>
         </div>
       )}
       <ErrorNotice error={error ?? times.error} />

@@ -1,7 +1,7 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { isComposing } from '../../../../src/ui/is-composing.ts';
-import type { EnquiryWhole } from '../../../staff/wire.ts';
+import type { EnquiryWhole } from '../../../staff/api-types.ts';
 import { mayAnswer, useMyself } from '../../app/company.ts';
 import { keepDraft, type ReplyDraft, readDraft } from '../../data/drafts.ts';
 import { AnswerFields } from './AnswerFields.tsx';
@@ -38,7 +38,7 @@ export function Composer({ whole }: { whole: EnquiryWhole }) {
     keepDraft(account.id, id, isBegun ? draft : undefined);
   }, [account.id, id, subject, draft]);
   const change = (part: Partial<ReplyDraft>) => setDraft((now) => ({ ...now, ...part }));
-  if (!mayAnswer(me)) return <p className={styles.reader}>{words.write.reader}</p>;
+  if (!mayAnswer(me)) return <p className={styles.reader}>{messages.write.reader}</p>;
   const tab = (kind: ReplyDraft['kind']) => (
     <label className={styles.tab}>
       <input
@@ -47,13 +47,13 @@ export function Composer({ whole }: { whole: EnquiryWhole }) {
         checked={draft.kind === kind}
         onChange={() => change({ kind })}
       />
-      {words.write[kind]}
+      {messages.write[kind]}
     </label>
   );
   return (
-    <section className={styles.composer} onKeyDown={sendByKeys} aria-label={words.write.title}>
+    <section className={styles.composer} onKeyDown={sendByKeys} aria-label={messages.write.title}>
       <fieldset className={styles.tabs}>
-        <legend className="visuallyHidden">{words.write.title}</legend>
+        <legend className="visuallyHidden">{messages.write.title}</legend>
         {tab('answer')}
         {tab('note')}
       </fieldset>

@@ -1,6 +1,6 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
-import type { EnquiryWhole, MailLine, NoteLine } from '../../../staff/wire.ts';
+import type { EnquiryWhole, MailLine, NoteLine } from '../../../staff/api-types.ts';
 import { nameOf, useClock, useMyself } from '../../app/company.ts';
 import { sayShort } from '../../data/times.ts';
 import styles from './Conversation.module.css';
@@ -14,8 +14,8 @@ interface EntryProps {
 function ConversationEntry({ note, mail }: EntryProps) {
   const me = useMyself();
   const clock = useClock();
-  const name = nameOf(me, note.author, words.acts.desk);
-  const title = note.kind === 'answer' ? words.enquiry.answerBy : words.enquiry.noteBy;
+  const name = nameOf(me, note.author, messages.acts.desk);
+  const title = note.kind === 'answer' ? messages.enquiry.answerBy : messages.enquiry.noteBy;
   return (
     <li className={note.kind === 'answer' ? styles.answer : styles.note}>
       <p className={styles.title}>
@@ -23,7 +23,7 @@ function ConversationEntry({ note, mail }: EntryProps) {
         <time dateTime={new Date(note.at).toISOString()}>{sayShort(note.at, clock)}</time>
         {mail && (
           <span className={mail.state === 'dead' ? styles.dead : undefined}>
-            {words.mail[mail.state]}
+            {messages.mail[mail.state]}
           </span>
         )}
       </p>
@@ -39,7 +39,7 @@ export function Conversation({ whole: { notes, mails } }: { whole: EnquiryWhole 
   if (notes.length === 0) return null;
   return (
     <section>
-      <h2 className="visuallyHidden">{words.enquiry.conversation}</h2>
+      <h2 className="visuallyHidden">{messages.enquiry.conversation}</h2>
       <ol className={styles.list}>
         {notes.map((note) => (
           <ConversationEntry

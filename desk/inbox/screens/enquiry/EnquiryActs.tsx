@@ -1,5 +1,5 @@
-import words from 'virtual:words';
-import type { EnquiryLine } from '../../../staff/wire.ts';
+import messages from 'virtual:messages';
+import type { EnquiryLine } from '../../../staff/api-types.ts';
 import { mayAnswer, useMyself } from '../../app/company.ts';
 import { useChange } from '../../data/queries.ts';
 import { useNow } from '../../data/use-now.ts';
@@ -20,7 +20,7 @@ export function EnquiryActs({ line }: { line: EnquiryLine }) {
   const isAsleep = line.snoozedUntil !== null && line.snoozedUntil > now;
   const isDone = line.status === 'closed' || line.status === 'answered';
   return (
-    <section className={styles.acts} aria-label={words.act.title}>
+    <section className={styles.acts} aria-label={messages.act.title}>
       <div className={styles.choices}>
         <AssigneeChoice value={line.assignee} onAssign={(assignee) => change({ assignee })} />
         {!isDone && !isAsleep && (
@@ -28,23 +28,25 @@ export function EnquiryActs({ line }: { line: EnquiryLine }) {
         )}
       </div>
       <div className={styles.buttons}>
-        {isAsleep && <Press onPress={() => change({ snoozedUntil: null })}>{words.act.wake}</Press>}
+        {isAsleep && (
+          <Press onPress={() => change({ snoozedUntil: null })}>{messages.act.wake}</Press>
+        )}
         {line.assignee !== me.account.id && (
           <Press busy={isPending} onPress={() => change({ assignee: me.account.id })} shortcut="a">
-            {words.act.take}
+            {messages.act.take}
           </Press>
         )}
         {isDone ? (
           <Press busy={isPending} onPress={() => change({ status: 'open' })}>
-            {words.act.open}
+            {messages.act.open}
           </Press>
         ) : (
           <Press busy={isPending} onPress={() => change({ status: 'closed' })} shortcut="c">
-            {words.act.close}
+            {messages.act.close}
           </Press>
         )}
         <Press busy={isPending} onPress={() => change({ suspect: !line.suspect })} shortcut="!">
-          {line.suspect ? words.act.trust : words.act.suspect}
+          {line.suspect ? messages.act.trust : messages.act.suspect}
         </Press>
       </div>
       <ErrorNotice error={error} />

@@ -1,45 +1,45 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fields, sayValue } from '@falaj/contract/fields.ts';
 import { sayLanguage } from '@falaj/contract/languages.ts';
 import type { ReactNode } from 'react';
-import type { EnquiryWhole } from '../../../staff/wire.ts';
+import type { EnquiryWhole } from '../../../staff/api-types.ts';
 import { useClock, useMyself } from '../../app/company.ts';
 import { enquiryPath } from '../../data/route.ts';
 import { sayDay } from '../../data/times.ts';
 import { A } from '../../parts/A.tsx';
 import styles from './EnquiryFacts.module.css';
 
-/** Fields that the head of the enquiry and its letter show. */
+/** Fields that the head of the enquiry and its e-mail show. */
 const ELSEWHERE = ['first-name', 'last-name', 'message'];
 
 /** What the visitor stated about themselves, and their other enquiries. */
 export function EnquiryFacts({ whole: { enquiry, others } }: { whole: EnquiryWhole }) {
-  const { fields: fieldWords, languages, locale } = useMyself();
+  const { fields: fieldMessages, languages, locale } = useMyself();
   const clock = useClock();
   const typed = fields
     .filter(({ name }) => !ELSEWHERE.includes(name))
     .map(({ name }): [string, ReactNode] => {
-      const { label, short = label } = fieldWords[name];
-      const said = sayValue(fieldWords[name], enquiry.fields[name]);
+      const { label, short = label } = fieldMessages[name];
+      const said = sayValue(fieldMessages[name], enquiry.fields[name]);
       return [short, said && <bdi key={name}>{said}</bdi>];
     });
   const facts: [name: string, value: ReactNode][] = [
     ...typed,
-    [words.enquiry.language, languages.length > 1 && sayLanguage(enquiry.language, locale)],
-    [words.enquiry.country, enquiry.country],
+    [messages.enquiry.language, languages.length > 1 && sayLanguage(enquiry.language, locale)],
+    [messages.enquiry.country, enquiry.country],
     [
-      words.enquiry.page,
+      messages.enquiry.page,
       <a key="page" href={enquiry.page} target="_blank" rel="noopener noreferrer">
         <bdi>{enquiry.page}</bdi>
       </a>,
     ],
-    [words.enquiry.consent, enquiry.consent ? words.enquiry.yes : words.enquiry.no],
-    [words.enquiry.erase, sayDay(enquiry.eraseAfter, clock)],
+    [messages.enquiry.consent, enquiry.consent ? messages.enquiry.yes : messages.enquiry.no],
+    [messages.enquiry.erase, sayDay(enquiry.eraseAfter, clock)],
   ];
   return (
     <>
       <section className={styles.facts}>
-        <h2 className="visuallyHidden">{words.enquiry.facts}</h2>
+        <h2 className="visuallyHidden">{messages.enquiry.facts}</h2>
         <dl>
           {facts
             .filter(([, value]) => value)
@@ -53,7 +53,7 @@ export function EnquiryFacts({ whole: { enquiry, others } }: { whole: EnquiryWho
       </section>
       {others.length > 0 && (
         <section className={styles.facts}>
-          <h2>{words.enquiry.others}</h2>
+          <h2>{messages.enquiry.others}</h2>
           <ul>
             {others.map(({ id, reference, receivedAt }) => (
               <li key={id}>

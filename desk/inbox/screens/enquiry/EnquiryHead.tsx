@@ -1,7 +1,7 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { sayLanguage } from '@falaj/contract/languages.ts';
-import type { EnquiryWhole } from '../../../staff/wire.ts';
+import type { EnquiryWhole } from '../../../staff/api-types.ts';
 import { saySuspicion } from '../../../suspicion.ts';
 import { useClock, useMyself } from '../../app/company.ts';
 import { backPath } from '../../data/route.ts';
@@ -18,14 +18,14 @@ export function EnquiryHead({ whole: { enquiry } }: { whole: EnquiryWhole }) {
   const why = saySuspicion(enquiry.suspectWhy, suspicion);
   return (
     <header className={styles.head}>
-      <A to={backPath()}>{words.enquiry.back}</A>
+      <A to={backPath()}>{messages.enquiry.back}</A>
       <h1 tabIndex={-1}>
         <bdi>{enquiry.name}</bdi>
       </h1>
       <p className={styles.line}>
-        {isBooking && <span className={styles.status}>{words.kinds.booking}</span>}
+        {isBooking && <span className={styles.status}>{messages.kinds.booking}</span>}
         {!(isBooking && enquiry.status === 'new') && (
-          <span className={styles.status}>{words.status[enquiry.status]}</span>
+          <span className={styles.status}>{messages.status[enquiry.status]}</span>
         )}
         {enquiry.language !== language && (
           <span className={styles.status}>{sayLanguage(enquiry.language, locale)}</span>
@@ -38,11 +38,11 @@ export function EnquiryHead({ whole: { enquiry } }: { whole: EnquiryWhole }) {
       </p>
       {enquiry.noReceipt && (
         <p className={styles.suspect}>
-          {fill(words.enquiry.noReceipt, { why: noReceipt[enquiry.noReceipt] })}
+          {fill(messages.enquiry.noReceipt, { why: noReceipt[enquiry.noReceipt] })}
         </p>
       )}
       {enquiry.suspect && (
-        <p className={styles.suspect}>{fill(words.enquiry.suspectWhy, { why })}</p>
+        <p className={styles.suspect}>{fill(messages.enquiry.suspectWhy, { why })}</p>
       )}
     </header>
   );

@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { whyOf } from '../../data/api.ts';
 import { useEnquiry } from '../../data/queries.ts';
 import { backPath } from '../../data/route.ts';
@@ -26,8 +26,8 @@ export function EnquiryScreen({ id }: { id: string }) {
     const isGone = error && whyOf(error) === 'missing';
     return (
       <div className={styles.screen}>
-        <A to={backPath()}>{words.enquiry.back}</A>
-        <h1 tabIndex={-1}>{isGone ? words.enquiry.gone : words.shell.loading}</h1>
+        <A to={backPath()}>{messages.enquiry.back}</A>
+        <h1 tabIndex={-1}>{isGone ? messages.enquiry.gone : messages.shell.loading}</h1>
         {!isGone && <ErrorNotice error={error} />}
       </div>
     );
@@ -39,7 +39,7 @@ export function EnquiryScreen({ id }: { id: string }) {
         <div className={styles.thread}>
           {data.booking && <BookedTime id={id} booking={data.booking} />}
           {data.enquiry.fields.message && (
-            <section className={styles.letter} aria-label={words.enquiry.message}>
+            <section className={styles.message} aria-label={messages.enquiry.message}>
               <p dir="auto" className={styles.words}>
                 {data.enquiry.fields.message}
               </p>

@@ -1,13 +1,13 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
-import type { EnquiryWhole, EventLine, Me } from '../../../staff/wire.ts';
+import type { EnquiryWhole, EventLine, Me } from '../../../staff/api-types.ts';
 import { nameOf, useClock, useMyself } from '../../app/company.ts';
 import { type Clock, sayShort } from '../../data/times.ts';
 import styles from './History.module.css';
 
 /** An act in words. */
 function sayAct({ act, detail }: EventLine, me: Me, clock: Clock): string {
-  const { acts, status, list } = words;
+  const { acts, status, list } = messages;
   const to = detail.to;
   if (act === 'enquiry.status' && typeof to === 'string' && to in status) {
     return fill(acts[act], { to: status[to as keyof typeof status] });
@@ -31,25 +31,26 @@ function sayAct({ act, detail }: EventLine, me: Me, clock: Clock): string {
 }
 
 /** The name of somebody who acted and is not a member of staff. */
-const doer = ({ actor }: EventLine) => (actor === 'visitor' ? words.acts.visitor : words.acts.desk);
+const doer = ({ actor }: EventLine) =>
+  actor === 'visitor' ? messages.acts.visitor : messages.acts.desk;
 
 /** The e-mails of an enquiry, and who did what to it. */
 export function History({ whole: { mails, events } }: { whole: EnquiryWhole }) {
   const me = useMyself();
   const clock = useClock();
-  const purposes = words.purposes as Record<string, string>;
+  const purposes = messages.purposes as Record<string, string>;
   return (
     <div className={styles.history}>
       {mails.length > 0 && (
         <details open={mails.some(({ state }) => state === 'dead')}>
-          <summary>{words.enquiry.mails}</summary>
+          <summary>{messages.enquiry.mails}</summary>
           <ul>
             {mails.map((mail) => (
               <li key={mail.id}>
                 <span>
                   {purposes[mail.purpose] ?? purposes.other}{' '}
                   <strong className={mail.state === 'dead' ? styles.dead : undefined}>
-                    {words.mail[mail.state]}
+                    {messages.mail[mail.state]}
                   </strong>
                 </span>
                 <time>{sayShort(mail.endedAt ?? mail.createdAt, clock)}</time>
@@ -61,7 +62,7 @@ export function History({ whole: { mails, events } }: { whole: EnquiryWhole }) {
       )}
       {events.length > 0 && (
         <details>
-          <summary>{words.enquiry.history}</summary>
+          <summary>{messages.enquiry.history}</summary>
           <ul>
             {events.map((event) => (
               <li key={event.id}>

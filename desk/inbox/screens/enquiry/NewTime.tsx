@@ -1,9 +1,9 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { dayOf } from '@falaj/contract/office-hours.ts';
 import { clockIn, dayIn, showSame, timeFor } from '@falaj/contract/zone-clock.ts';
 import { useState } from 'react';
-import type { BookingLine } from '../../../staff/wire.ts';
+import type { BookingLine } from '../../../staff/api-types.ts';
 import { useClock } from '../../app/company.ts';
 import styles from '../../parts/Acts.module.css';
 import control from '../../parts/Control.module.css';
@@ -32,13 +32,13 @@ export function NewTime({ booking, times, busy, onMove }: NewTimeProps) {
     const time = clockIn(new Date(at), zone, locale);
     if (showSame(new Date(at), zone, booking.zone)) return time;
     const other = timeFor(new Date(at), booking.zone, zone, locale);
-    return fill(words.session.bothTimes, { time, other });
+    return fill(messages.session.bothTimes, { time, other });
   };
   return (
     <>
       <div className={`${styles.choices} ${styles.wide}`}>
         <label className={control.label}>
-          {words.session.day}
+          {messages.session.day}
           <select
             className={control.control}
             value={day}
@@ -52,13 +52,13 @@ export function NewTime({ booking, times, busy, onMove }: NewTimeProps) {
           </select>
         </label>
         <label className={control.label}>
-          {words.session.time}
+          {messages.session.time}
           <select
             className={control.control}
             value={isChosen ? start : ''}
             onChange={({ target }) => setStart(target.value ? Number(target.value) : undefined)}
           >
-            <option value="">{words.session.chooseTime}</option>
+            <option value="">{messages.session.chooseTime}</option>
             {starts.map((at) => (
               <option key={at} value={at}>
                 {say(at)}
@@ -69,7 +69,7 @@ export function NewTime({ booking, times, busy, onMove }: NewTimeProps) {
       </div>
       <div className={styles.buttons}>
         <Press kind="solid" busy={busy || !isChosen} onPress={() => isChosen && onMove(start)}>
-          {words.session.move}
+          {messages.session.move}
         </Press>
       </div>
     </>

@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
 import { announce } from '../../data/announcement.ts';
 import { ask } from '../../data/api.ts';
@@ -27,7 +27,7 @@ export function NoteFields({ id, text, onChange, onSent }: NoteFieldsProps) {
       { text },
       {
         onSuccess() {
-          announce(words.write.added);
+          announce(messages.write.added);
           onSent();
         },
       },
@@ -35,7 +35,7 @@ export function NoteFields({ id, text, onChange, onSent }: NoteFieldsProps) {
   };
   return (
     <form onSubmit={submitted(submit)}>
-      <Field id="note" label={words.write.noteText} required>
+      <Field id="note" label={messages.write.noteText} required>
         <textarea
           id="note"
           required
@@ -49,7 +49,7 @@ export function NoteFields({ id, text, onChange, onSent }: NoteFieldsProps) {
       <ErrorNotice error={add.error} />
       <div>
         <Press kind="solid" busy={add.isPending}>
-          {words.write.add}
+          {messages.write.add}
         </Press>
       </div>
     </form>

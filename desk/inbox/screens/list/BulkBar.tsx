@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { useMyself } from '../../app/company.ts';
 import { useChange } from '../../data/queries.ts';
@@ -22,27 +22,27 @@ export function BulkBar({ ids, onDone }: BulkBarProps) {
     // The promise ends the selection, because this bar disappears once none of the enquiries is shown any more.
     void mutateAsync({ ids, ...change }).then(onDone, () => undefined);
   return (
-    <section className={styles.bar} data-mood="dusk" aria-label={words.list.bulk}>
-      <p role="status">{fill(words.list.selected, { n: ids.length })}</p>
+    <section className={styles.bar} data-theme="dusk" aria-label={messages.list.bulk}>
+      <p role="status">{fill(messages.list.selected, { n: ids.length })}</p>
       <Press busy={isPending} onPress={act({ assignee: account.id })} shortcut="a">
-        {words.act.assignMe}
+        {messages.act.assignMe}
       </Press>
       <Press busy={isPending} onPress={act({ status: 'closed' })} shortcut="c">
-        {words.act.close}
+        {messages.act.close}
       </Press>
       <Press busy={isPending} onPress={act({ status: 'open' })}>
-        {words.act.open}
+        {messages.act.open}
       </Press>
       <Press busy={isPending} onPress={act({ suspect: true })} shortcut="!">
-        {words.act.suspect}
+        {messages.act.suspect}
       </Press>
       <Press busy={isPending} onPress={act({ suspect: false })}>
-        {words.act.trust}
+        {messages.act.trust}
       </Press>
       <AssigneeChoice onAssign={(assignee) => act({ assignee })()} />
       <SnoozeChoice onSnooze={(snoozedUntil) => act({ snoozedUntil })()} />
       <Press kind="plain" onPress={onDone}>
-        {words.act.clear}
+        {messages.act.clear}
       </Press>
       <ErrorNotice error={error} />
     </section>

@@ -1,11 +1,11 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { spanIn } from '@falaj/contract/zone-clock.ts';
 import { Channel } from '@falaj/site/ui/Channel/Channel.tsx';
 import { useTable } from '@tanstack/react-table';
 import { useState } from 'react';
+import type { EnquiryLine } from '../../../staff/api-types.ts';
 import { isBySession } from '../../../staff/views.ts';
-import type { EnquiryLine } from '../../../staff/wire.ts';
 import { mayAnswer, useClock, useMyself } from '../../app/company.ts';
 import { viewOf } from '../../data/route.ts';
 import { useNow } from '../../data/use-now.ts';
@@ -55,7 +55,7 @@ export function EnquiryList({ lines, query }: EnquiryListProps) {
   if (lines.length === 0) return <Nothing query={query} />;
   return (
     <>
-      <table className={styles.table} aria-label={words.list.title}>
+      <table className={styles.table} aria-label={messages.list.title}>
         <thead>
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>
@@ -94,7 +94,7 @@ export function EnquiryList({ lines, query }: EnquiryListProps) {
         ))}
       </table>
       <p className={styles.shown} role="status">
-        {fill(words.list.shown, { n: lines.length })}
+        {fill(messages.list.shown, { n: lines.length })}
       </p>
       {selected.length > 0 && <BulkBar ids={selected} onDone={end} />}
     </>
@@ -108,22 +108,22 @@ function useDays() {
   const today = say(useNow());
   return ({ startsAt }: EnquiryLine): string => {
     const day = say(startsAt ?? 0);
-    return day === today ? fill(words.list.today, { day }) : day;
+    return day === today ? fill(messages.list.today, { day }) : day;
   };
 }
 
 /** Why the list is empty. */
 function Nothing({ query }: { query: string }) {
   const isSearched = [...new URLSearchParams(query).keys()].some((key) => key !== 'view');
-  const plain = { todo: words.list.emptyTodo, sessions: words.list.emptySessions };
+  const plain = { todo: messages.list.emptyTodo, sessions: messages.list.emptySessions };
   const view = viewOf(query);
-  const text = view in plain ? plain[view as keyof typeof plain] : words.list.empty;
+  const text = view in plain ? plain[view as keyof typeof plain] : messages.list.empty;
   return (
     <div className={styles.empty}>
       <span className={styles.water}>
         <Channel from={3} to={3} />
       </span>
-      <p>{isSearched ? words.list.emptyFound : text}</p>
+      <p>{isSearched ? messages.list.emptyFound : text}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import words from 'virtual:words';
-import type { Figures } from '../../../staff/wire.ts';
+import messages from 'virtual:messages';
+import type { Figures } from '../../../staff/api-types.ts';
 import { useClock } from '../../app/company.ts';
 import { sayDay } from '../../data/times.ts';
 import styles from './FigureTables.module.css';
@@ -9,14 +9,14 @@ export function FigureTables({ figures: { weeks, pages } }: { figures: Figures }
   const { locale } = useClock();
   return (
     <details className={styles.details}>
-      <summary>{words.figures.details}</summary>
+      <summary>{messages.figures.details}</summary>
       <div className={styles.tables}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{words.figures.week}</th>
-              <th scope="col">{words.figures.count}</th>
-              <th scope="col">{words.figures.lateCount}</th>
+              <th scope="col">{messages.figures.week}</th>
+              <th scope="col">{messages.figures.count}</th>
+              <th scope="col">{messages.figures.lateCount}</th>
             </tr>
           </thead>
           <tbody>
@@ -32,8 +32,8 @@ export function FigureTables({ figures: { weeks, pages } }: { figures: Figures }
         <table>
           <thead>
             <tr>
-              <th scope="col">{words.figures.pages}</th>
-              <th scope="col">{words.figures.count}</th>
+              <th scope="col">{messages.figures.pages}</th>
+              <th scope="col">{messages.figures.count}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fieldsIn, optionValue, SELECTS } from '@falaj/contract/fields.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isBySession } from '../../../staff/views.ts';
@@ -37,7 +37,7 @@ function FilterSelect({
   value,
   onChange,
   label,
-  any = words.list.any,
+  any = messages.list.any,
   children,
 }: FilterSelectProps) {
   return (
@@ -84,29 +84,29 @@ export function Filters({ query }: { query: string }) {
   return (
     <search className={styles.filters} data-open={isOpen}>
       <label className={`${control.label} ${styles.choice} ${styles.search}`}>
-        {words.list.search}
+        {messages.list.search}
         <input
           className={control.control}
           id="search"
           type="search"
           value={typed}
-          placeholder={words.list.searchHelp}
+          placeholder={messages.list.searchHelp}
           onChange={({ target }) => setTyped(target.value)}
         />
       </label>
       <div className={styles.toggle}>
         <Press expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-          {words.list.filters}
+          {messages.list.filters}
         </Press>
       </div>
       {!isByDay && (
-        <FilterSelect name="kind" label={words.list.kind} value={chosen('kind')} {...choice}>
-          <option value="message">{words.kinds.message}</option>
-          <option value="booking">{words.kinds.booking}</option>
+        <FilterSelect name="kind" label={messages.list.kind} value={chosen('kind')} {...choice}>
+          <option value="message">{messages.kinds.message}</option>
+          <option value="booking">{messages.kinds.booking}</option>
         </FilterSelect>
       )}
-      <FilterSelect name="status" label={words.list.status} value={chosen('status')} {...choice}>
-        {Object.entries(words.status).map(([value, label]) => (
+      <FilterSelect name="status" label={messages.list.status} value={chosen('status')} {...choice}>
+        {Object.entries(messages.status).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
@@ -127,7 +127,7 @@ export function Filters({ query }: { query: string }) {
       {countries.length > 0 && (
         <FilterSelect
           name="country"
-          label={words.list.country}
+          label={messages.list.country}
           value={chosen('country')}
           {...choice}
         >
@@ -138,9 +138,9 @@ export function Filters({ query }: { query: string }) {
       )}
       <FilterSelect
         name="assignee"
-        label={words.list.assignee}
+        label={messages.list.assignee}
         value={chosen('assignee')}
-        any={words.list.anybody}
+        any={messages.list.anybody}
         {...choice}
       >
         {staff.map(({ id, name }) => (
@@ -151,7 +151,7 @@ export function Filters({ query }: { query: string }) {
       </FilterSelect>
       {isNarrow && (
         <Press kind="plain" onPress={clear}>
-          {words.list.clear}
+          {messages.list.clear}
         </Press>
       )}
     </search>

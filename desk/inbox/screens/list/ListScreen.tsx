@@ -1,8 +1,8 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { useEffect, useRef } from 'react';
+import type { EnquiryLine } from '../../../staff/api-types.ts';
 import { isBySession } from '../../../staff/views.ts';
-import type { EnquiryLine } from '../../../staff/wire.ts';
 import { useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';
 import { useEnquiries } from '../../data/queries.ts';
@@ -12,7 +12,7 @@ import { A } from '../../parts/A.tsx';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
-import { FiguresBand } from './FiguresBand.tsx';
+import { FiguresSection } from './FiguresSection.tsx';
 import { Filters } from './Filters.tsx';
 import styles from './ListScreen.module.css';
 import { SaveTable } from './SaveTable.tsx';
@@ -35,19 +35,19 @@ export function ListScreen({ query }: { query: string }) {
     if (!newest || isPlaceholderData) return;
     const isSame = known.current.query === query && known.current.at > 0;
     if (isSame && newest.receivedAt > known.current.at) {
-      announce(fill(words.list.arrivedNow, { name: newest.name }));
+      announce(fill(messages.list.arrivedNow, { name: newest.name }));
     }
     known.current = { query, at: newest.receivedAt };
   }, [newest, query, isPlaceholderData]);
   return (
     <>
-      <FiguresBand />
+      <FiguresSection />
       <div className={styles.list}>
         <Views query={query} />
         <Filters key={view} query={query} />
         {isBySession(view) && (
           <A to={viewPath(view === 'earlier' ? 'sessions' : 'earlier')}>
-            {view === 'earlier' ? words.list.toAhead : words.views.earlier}
+            {view === 'earlier' ? messages.list.toAhead : messages.views.earlier}
           </A>
         )}
         <ErrorNotice error={error} />
@@ -55,7 +55,7 @@ export function ListScreen({ query }: { query: string }) {
         {account.role === 'owner' && lines.length > 0 && <SaveTable query={query} />}
         {hasNextPage && (
           <Press busy={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-            {view === 'sessions' ? words.list.later : words.list.more}
+            {view === 'sessions' ? messages.list.later : messages.list.more}
           </Press>
         )}
       </div>

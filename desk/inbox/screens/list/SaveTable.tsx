@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { saveFile } from '@falaj/site/ui/save-file.ts';
 import { askFile } from '../../data/api.ts';
 import { useAct } from '../../data/queries.ts';
@@ -15,7 +15,7 @@ export function SaveTable({ query }: { query: string }) {
   return (
     <>
       <Press busy={save.isPending} onPress={() => save.mutate()}>
-        {words.list.save}
+        {messages.list.save}
       </Press>
       <ErrorNotice error={save.error} />
     </>

@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { type ListView, VIEWS } from '../../../staff/views.ts';
 import { useFigures } from '../../data/queries.ts';
 import { viewOf, viewPath } from '../../data/route.ts';
@@ -17,10 +17,10 @@ export function Views({ query }: { query: string }) {
   };
   const tabs = VIEWS.filter((view) => tabOf(view) === view).map((view) => ({
     to: viewPath(view),
-    title: words.views[view],
+    title: messages.views[view],
     isCurrent: view === current,
     count: counts[view],
     isLate: view === 'late' && Boolean(counts.late),
   }));
-  return <Tabs label={words.views.title} tabs={tabs} />;
+  return <Tabs label={messages.views.title} tabs={tabs} />;
 }

@@ -1,6 +1,6 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
-import type { Figures } from '../../../staff/wire.ts';
+import type { Figures } from '../../../staff/api-types.ts';
 import { useClock } from '../../app/company.ts';
 import { sayDay } from '../../data/times.ts';
 import styles from './WeekBars.module.css';
@@ -21,7 +21,7 @@ export function WeekBars({ weeks }: { weeks: Figures['weeks'] }) {
       <svg
         viewBox={`0 0 ${weeks.length * (WIDTH + GAP) - GAP} ${HEIGHT + 2}`}
         role="img"
-        aria-label={fill(words.figures.chart, { list })}
+        aria-label={fill(messages.figures.chart, { list })}
       >
         {weeks.map(({ monday, count, late }, index) => (
           <g key={monday} transform={`translate(${index * (WIDTH + GAP)} 0)`}>

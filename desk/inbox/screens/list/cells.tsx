@@ -1,7 +1,7 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { sayLanguage } from '@falaj/contract/languages.ts';
 import { clockIn } from '@falaj/contract/zone-clock.ts';
-import type { EnquiryLine } from '../../../staff/wire.ts';
+import type { EnquiryLine } from '../../../staff/api-types.ts';
 import { nameOf, useClock, useMyself } from '../../app/company.ts';
 import { enquiryPath } from '../../data/route.ts';
 import { sayShort } from '../../data/times.ts';
@@ -21,7 +21,7 @@ export function WhoCell({ line }: CellProps) {
         <A className={styles.name} dir="auto" to={enquiryPath(line.id)} data-row={line.id}>
           <span title={line.name}>{line.name || line.reference}</span>
         </A>
-        {isFresh(line) && <span className={styles.fresh}>{words.status.new}</span>}
+        {isFresh(line) && <span className={styles.fresh}>{messages.status.new}</span>}
       </span>
       <span className={styles.second} dir="auto" title={line.company}>
         {line.company || line.country}
@@ -35,8 +35,8 @@ export function WhatCell({ line }: CellProps) {
   const { sessions, locale, language } = useMyself();
   const about = (line.session && sessions[line.session]) || line.interest;
   const marks = [
-    line.kind === 'booking' && (line.isCancelled ? words.due.cancelled : words.kinds.booking),
-    line.suspect && words.views.suspect,
+    line.kind === 'booking' && (line.isCancelled ? messages.due.cancelled : messages.kinds.booking),
+    line.suspect && messages.views.suspect,
     line.language !== language && sayLanguage(line.language, locale),
   ].filter((mark) => mark !== false);
   return (
@@ -97,8 +97,8 @@ export function AnswerCell({ line }: CellProps) {
 /** The person who answers it. */
 export function ByCell({ line }: CellProps) {
   const me = useMyself();
-  if (!line.assignee) return <span className={styles.quiet}>{words.list.nobody}</span>;
-  const name = nameOf(me, line.assignee, words.list.nobody);
+  if (!line.assignee) return <span className={styles.quiet}>{messages.list.nobody}</span>;
+  const name = nameOf(me, line.assignee, messages.list.nobody);
   return (
     <bdi className={styles.by} title={name}>
       {name}

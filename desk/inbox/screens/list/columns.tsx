@@ -1,7 +1,7 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { createColumnHelper, rowSelectionFeature, tableFeatures } from '@tanstack/react-table';
-import type { EnquiryLine } from '../../../staff/wire.ts';
+import type { EnquiryLine } from '../../../staff/api-types.ts';
 import styles from './cells.module.css';
 import { AnswerCell, ArrivedCell, ByCell, SessionCell, WhatCell, WhoCell } from './cells.tsx';
 
@@ -14,7 +14,7 @@ const select = helper.display({
   id: 'select',
   header: ({ table }) => (
     <label className={styles.box}>
-      <span className="visuallyHidden">{words.list.selectAll}</span>
+      <span className="visuallyHidden">{messages.list.selectAll}</span>
       <input
         type="checkbox"
         checked={table.getIsAllRowsSelected()}
@@ -24,7 +24,9 @@ const select = helper.display({
   ),
   cell: ({ row }) => (
     <label className={styles.box}>
-      <span className="visuallyHidden">{fill(words.list.select, { name: row.original.name })}</span>
+      <span className="visuallyHidden">
+        {fill(messages.list.select, { name: row.original.name })}
+      </span>
       <input
         type="checkbox"
         checked={row.getIsSelected()}
@@ -36,32 +38,32 @@ const select = helper.display({
 });
 const who = helper.display({
   id: 'who',
-  header: words.list.who,
+  header: messages.list.who,
   cell: ({ row }) => <WhoCell line={row.original} />,
 });
 const what = helper.display({
   id: 'what',
-  header: words.list.what,
+  header: messages.list.what,
   cell: ({ row }) => <WhatCell line={row.original} />,
 });
 const arrived = helper.display({
   id: 'arrived',
-  header: words.list.arrived,
+  header: messages.list.arrived,
   cell: ({ row }) => <ArrivedCell line={row.original} />,
 });
 const answer = helper.display({
   id: 'answer',
-  header: words.list.answer,
+  header: messages.list.answer,
   cell: ({ row }) => <AnswerCell line={row.original} />,
 });
 const by = helper.display({
   id: 'by',
-  header: words.list.by,
+  header: messages.list.by,
   cell: ({ row }) => <ByCell line={row.original} />,
 });
 const session = helper.display({
   id: 'session',
-  header: words.list.time,
+  header: messages.list.time,
   cell: ({ row }) => <SessionCell line={row.original} />,
 });
 

@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { RoleOptions } from './RoleOptions.tsx';
 /** The form to invite somebody. The link is shown once, for the owner to pass on. */
 export function Invite() {
   const [made, setMade] = useState<{ name: string; link: string }>();
-  const { settings } = words;
+  const { settings } = messages;
   const invite = useAct(async ({ name, role }: { name: string; role: string }) => {
     const { link } = await ask<{ link: string }>('POST', '/invitations', { name, role });
     setMade({ name, link });

@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
 import { useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';
@@ -11,7 +11,7 @@ import { submitted } from '../../parts/submitted.ts';
 /** The address to which changes of one's passkeys and codes are reported. */
 export function KeyNotices() {
   const { account } = useMyself();
-  const { settings } = words;
+  const { settings } = messages;
   const save = useAct((email: string) => ask('PUT', '/address', { email }), 'me');
   return (
     <>
@@ -22,7 +22,7 @@ export function KeyNotices() {
           save.mutate(field('email'), { onSuccess: () => announce(settings.addressSaved) }),
         )}
       >
-        <Field id="own-email" label={words.enquiry.email}>
+        <Field id="own-email" label={messages.enquiry.email}>
           <input
             id="own-email"
             name="email"

@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function Keys() {
     'keys',
     'me',
   );
-  const { settings } = words;
+  const { settings } = messages;
   return (
     <Part id="keys" title={settings.keys} text={settings.keysText}>
       <Lines>
@@ -65,7 +65,7 @@ export function Keys() {
       <h3>{settings.codes}</h3>
       {codes ? (
         <>
-          <p>{words.door.codesText}</p>
+          <p>{messages.signIn.codesText}</p>
           <RecoveryCodes codes={codes} />
         </>
       ) : (

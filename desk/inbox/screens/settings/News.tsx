@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { nameOf, useClock, useMyself } from '../../app/company.ts';
 import { useNews } from '../../data/queries.ts';
@@ -12,7 +12,7 @@ export function News() {
   const me = useMyself();
   const clock = useClock();
   const { data } = useNews();
-  const { news } = words;
+  const { news } = messages;
   if (!data) return null;
   const { subscribers, issues, waiting, dead } = data;
   const state = [
@@ -32,7 +32,7 @@ export function News() {
             title={<bdi>{subject}</bdi>}
             text={fill(endedAt === null ? news.going : news.sent, {
               time: sayShort(at, clock),
-              name: nameOf(me, author, words.acts.desk),
+              name: nameOf(me, author, messages.acts.desk),
               n: recipients,
             })}
           />

@@ -1,6 +1,6 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
-import type { OutboxLine } from '../../../staff/wire.ts';
+import type { OutboxLine } from '../../../staff/api-types.ts';
 import { mayAnswer, useClock, useMyself } from '../../app/company.ts';
 import { ask } from '../../data/api.ts';
 import { useAct, useOutbox } from '../../data/queries.ts';
@@ -21,7 +21,7 @@ export function Outbox() {
   const clock = useClock();
   const { data } = useOutbox();
   const retry = useAct((id: string) => ask('POST', `/outbox/${id}/retry`), 'outbox', 'enquiry');
-  const { settings, mail } = words;
+  const { settings, mail } = messages;
   const items = data?.items ?? [];
   const stateOf = ({ state, attempts, dueAt, error }: OutboxLine) =>
     [
@@ -60,7 +60,7 @@ export function Outbox() {
   );
   return (
     <Part id="outbox" title={settings.outbox} text={settings.outboxText}>
-      {data && !data.smtp && <p>{words.shell.noSmtp}</p>}
+      {data && !data.smtp && <p>{messages.shell.noSmtp}</p>}
       {data?.items.length === 0 && <p>{settings.outboxEmpty}</p>}
       <Lines>{items.slice(0, FEW).map(lineOf)}</Lines>
       {items.length > FEW && (

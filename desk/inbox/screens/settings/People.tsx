@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import type { Role } from '../../../staff/tables.ts';
 import { useClock } from '../../app/company.ts';
@@ -17,7 +17,7 @@ import { RoleOptions } from './RoleOptions.tsx';
 export function People() {
   const clock = useClock();
   const { data } = useStaff();
-  const { settings } = words;
+  const { settings } = messages;
   const change = useAct(
     ({ id, ...body }: { id: string; role?: Role; disabled?: boolean }) =>
       ask('PATCH', `/staff/${id}`, body),
@@ -35,7 +35,7 @@ export function People() {
           <Line
             key={id}
             title={<bdi>{name}</bdi>}
-            text={disabledAt === null ? words.roles[role] : settings.closed}
+            text={disabledAt === null ? messages.roles[role] : settings.closed}
           >
             {disabledAt === null && (
               <ActSelect
@@ -62,7 +62,10 @@ export function People() {
           <Line
             key={id}
             title={<bdi>{name}</bdi>}
-            text={fill(settings.invited, { role: words.roles[role], time: sayDay(endsAt, clock) })}
+            text={fill(settings.invited, {
+              role: messages.roles[role],
+              time: sayDay(endsAt, clock),
+            })}
           >
             <Press onPress={() => drop.mutate(id)}>{settings.uninvite}</Press>
           </Line>

@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
 import { saveFile } from '@falaj/site/ui/save-file.ts';
@@ -14,7 +14,7 @@ import { Part } from './Part.tsx';
 export function PersonalData() {
   const [email, setEmail] = useState('');
   const [isSure, setSure] = useState(false);
-  const { settings } = words;
+  const { settings } = messages;
   const fetchAll = useAct(async () => {
     const all = await ask<Record<string, unknown[]>>('POST', '/people/export', { email });
     if (Object.values(all).every(({ length }) => length === 0)) return announce(settings.noPerson);
@@ -36,7 +36,7 @@ export function PersonalData() {
   return (
     <Part id="person" title={settings.person} text={settings.personText}>
       <form onSubmit={(event) => event.preventDefault()}>
-        <Field id="person-email" label={words.enquiry.email} required>
+        <Field id="person-email" label={messages.enquiry.email} required>
           <input
             id="person-email"
             type="email"

@@ -1,4 +1,4 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import type { Role } from '../../../staff/tables.ts';
 
 const ROLES: Role[] = ['reader', 'answerer', 'owner'];
@@ -7,7 +7,7 @@ const ROLES: Role[] = ['reader', 'answerer', 'owner'];
 export function RoleOptions() {
   return ROLES.map((role) => (
     <option key={role} value={role}>
-      {words.roles[role]}
+      {messages.roles[role]}
     </option>
   ));
 }

@@ -1,6 +1,6 @@
-import words from 'virtual:words';
+import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
-import type { SessionLine } from '../../../staff/wire.ts';
+import type { SessionLine } from '../../../staff/api-types.ts';
 import { useClock } from '../../app/company.ts';
 import { ask } from '../../data/api.ts';
 import { useAct, useSessions } from '../../data/queries.ts';
@@ -14,7 +14,7 @@ import { Part } from './Part.tsx';
 export function SignedInPlaces() {
   const clock = useClock();
   const { data = [] } = useSessions();
-  const { settings, shell } = words;
+  const { settings, shell } = messages;
   const end = useAct(
     (one: string) => ask('DELETE', `/sessions${one && `/${encodeURIComponent(one)}`}`),
     'sessions',

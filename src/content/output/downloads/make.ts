@@ -9,8 +9,8 @@ import { rawColour } from '../../../features/drawing/raw-colour.ts';
 import { printFonts } from '../../../fonts/fonts.ts';
 import { formatDay } from '../../../lib/format-date.ts';
 import type { Download } from '../../../schemas/library/download.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import type { Site } from '../../../schemas/site/site.ts';
-import type { Words } from '../../../schemas/site/words.ts';
 import { downloadPath, fileIn } from '../../read/addresses.ts';
 import type { PrintedSource } from '../../read/documents.ts';
 import { siteOrigin } from '../../read/origin.ts';
@@ -24,7 +24,7 @@ import { drawCover } from './cover.ts';
 export interface Surroundings {
   documents: PrintedSource[];
   site: Site;
-  words: Words;
+  messages: Messages;
   locale: Locale;
 }
 
@@ -39,12 +39,12 @@ export interface MadeDownload {
   sha256: string;
 }
 
-function chapterOf(id: string, { documents, site, words, locale }: Surroundings): Chapter {
+function chapterOf(id: string, { documents, site, messages, locale }: Surroundings): Chapter {
   const found = documents.find((document) => document.id === id);
   const file = fileIn(`content/library/documentation/${id}.md`, locale);
   if (!found) throw new Error(`${file} is missing`);
   const { path, body, item } = found;
-  const updated = fill(words.updated, { day: formatDay(item.updated, site.locale) });
+  const updated = fill(messages.updated, { day: formatDay(item.updated, site.locale) });
   // Types and levels are words of the English documentation, by which its readers narrow the list.
   const kind = locale === DEFAULT_LOCALE ? [item.type, item.difficulty] : [];
   const facts = [...kind, updated].join(' · ');
@@ -70,18 +70,18 @@ const colours = () => ({
 
 /** The book of a download, with its chapters, from which its PDF is made. */
 function bookOf(item: Download, around: Surroundings): Book {
-  const { site, words } = around;
+  const { site, messages } = around;
   const { title, description, version, date, opening = [], chapters = [] } = item;
   return {
     ...{ title, description, date, opening },
-    version: fill(words.version, { version }),
+    version: fill(messages.version, { version }),
     day: formatDay(date, site.locale),
     brand: site.brand,
     lang: site.lang,
     dir: site.dir,
-    words: {
-      contents: words.contents,
-      aboutDocument: words.aboutDocument,
+    messages: {
+      contents: messages.contents,
+      aboutDocument: messages.aboutDocument,
     },
     chapters: chapters.map((id) => chapterOf(id, around)),
     look: {

@@ -1,4 +1,4 @@
-import { placesOf } from '@falaj/contract/words/sentence.ts';
+import { placesOf } from '@falaj/contract/messages/sentence.ts';
 import { z } from 'astro/zod';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { isDuration } from '../../../schemas/shared/duration.ts';

@@ -3,12 +3,22 @@ import { keepOrder } from '../../../lib/keep-order.ts';
 import { isSiteFile } from '../../../schemas/site/site.ts';
 import { SITE_MAP } from '../../../site-map.ts';
 import { fileIn } from '../addresses.ts';
+import { type CostOf, costVariables } from './cost-variables.ts';
 import { countInWords } from './count-words.ts';
 import { COUNTED_NAMES, type Count, openCounts } from './counts.ts';
 import { type Resolve, type Variable, WAITING } from './fill-variables.ts';
 import { openPages, type VariablePages } from './open-pages.ts';
-import { fieldOf, lengthOf, pageVariable, type VariableWords, WRITTEN } from './page-variables.ts';
+import {
+  fieldOf,
+  lengthOf,
+  pageVariable,
+  type VariableMessages,
+  WRITTEN,
+} from './page-variables.ts';
 import { siteVariables } from './site-variables.ts';
+
+/** The prefix of a result of the cost model: `{cost.alone.crossing}`. */
+const COST = 'cost.';
 
 /** The prefix of a count that is written in digits, as figures are: `{number.articles}`. */
 const NUMBER = 'number.';
@@ -29,8 +39,10 @@ interface Sources {
   pages: VariablePages;
   /** The variables of content/site.yaml; undefined where that file cannot be read. */
   site: Map<string, string | number> | undefined;
-  words: VariableWords;
+  messages: VariableMessages;
   count: Count;
+  /** The results of the cost model; undefined where its file cannot be read. */
+  cost: CostOf | undefined;
 }
 
 function openSources(root: string, locale: Locale): Sources {
@@ -38,16 +50,17 @@ function openSources(root: string, locale: Locale): Sources {
   const siteFile = pages.at(fileIn(`content/${SITE_MAP.site.files}`, locale));
   const language = LANGUAGES[locale].tag;
   const site = isSiteFile(siteFile) ? siteVariables(siteFile, language) : undefined;
-  const interfaceWords = pages.at(fileIn(`content/${SITE_MAP.words.files}`, locale));
-  const words = { language, ongoing: String(fieldOf(interfaceWords, 'ongoing') ?? '') };
-  return { pages, site, words, count: openCounts(pages, root) };
+  const interfaceMessages = pages.at(fileIn(`content/${SITE_MAP.messages.files}`, locale));
+  const messages = { language, ongoing: String(fieldOf(interfaceMessages, 'ongoing') ?? '') };
+  const cost = costVariables(pages.at(`content/${SITE_MAP.costModel.files}`));
+  return { pages, site, messages, count: openCounts(pages, root), cost };
 }
 
 /** A count in words; a name that begins with a capital letter gives a word that does. */
-function countText({ count, words }: Sources, name: string, file: string): string | undefined {
+function countText({ count, messages }: Sources, name: string, file: string): string | undefined {
   const found = count(name.slice('count.'.length), file);
   if (found === undefined) return undefined;
-  const word = countInWords(found, words.language);
+  const word = countInWords(found, messages.language);
   return name.startsWith('C') ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
@@ -55,25 +68,27 @@ function countText({ count, words }: Sources, name: string, file: string): strin
  * The price band of an offer as a sentence says it, from the budget bands of the contact form; it waits where the offer
  * names a band that the form does not have (src/content/check/prices.ts).
  */
-function priceText({ pages, words }: Sources, offer: unknown): Variable {
+function priceText({ pages, messages }: Sources, offer: unknown): Variable {
   const value = fieldOf(offer, 'price');
   if (typeof value !== 'string') return undefined;
   const contact = pages.named('contact');
   const options = contact && fieldOf(pages.at(contact), 'form.fields.budget.options');
   const band = [options].flat().find((option) => fieldOf(option, 'value') === value);
   const said = fieldOf(band, 'inText');
-  return typeof said === 'string' ? keepOrder(said, words.language) : WAITING;
+  return typeof said === 'string' ? keepOrder(said, messages.language) : WAITING;
 }
 
 /** What a page says of itself under a name: its price, or a value that it states. */
 const pageValue = (sources: Sources, page: unknown, name: string): Variable =>
-  name === 'price' ? priceText(sources, page) : pageVariable(page, name, sources.words);
+  name === 'price' ? priceText(sources, page) : pageVariable(page, name, sources.messages);
 
 /** The value of a name as it is written in the content, and the file to which names inside it belong. */
 function find(sources: Sources, name: string, file: string): { value?: Variable; home: string } {
-  const { pages, site, count } = sources;
+  const { pages, site, count, cost } = sources;
   if (/^[Cc]ount\./.test(name)) return { value: countText(sources, name, file), home: file };
   if (name.startsWith(NUMBER)) return { value: count(name.slice(NUMBER.length), file), home: file };
+  if (name.startsWith(COST))
+    return { value: cost ? cost(name.slice(COST.length)) : WAITING, home: file };
   if (site?.has(name)) return { value: site.get(name), home: file };
   const own = pageValue(sources, pages.at(file), name);
   if (own !== undefined) return { value: own, home: file };
@@ -112,10 +127,10 @@ function resolve(sources: Sources, name: string, file: string, asked: string[] =
 }
 
 /** The value of a name that refers to the fields next to the text. */
-const besideVariable = ({ words }: Sources, name: string, beside: unknown): Variable =>
+const besideVariable = ({ messages }: Sources, name: string, beside: unknown): Variable =>
   name.startsWith(NUMBER)
     ? lengthOf(beside, name.slice(NUMBER.length))
-    : pageVariable(beside, name, words);
+    : pageVariable(beside, name, messages);
 
 /**
  * Opens the variables of the content. Each file is read when a name asks for it, and once.

@@ -3,7 +3,7 @@ import { formatFigure } from '../../../lib/format-figure.ts';
 import { duration } from '../../../schemas/shared/duration.ts';
 
 /** The language in which variables are worded, as a tag (BCP 47), and the word for work without an end. */
-export interface VariableWords {
+export interface VariableMessages {
   language: string;
   ongoing: string;
 }
@@ -56,7 +56,7 @@ export function lengthOf(page: unknown, name: string): number | undefined {
 function sayDuration(
   value: Duration,
   part: string | undefined,
-  { language, ongoing }: VariableWords,
+  { language, ongoing }: VariableMessages,
 ): string {
   if (value.unit !== 'ongoing' && part === 'range') return formatRange(value, language);
   return formatDuration(value, ongoing, language);
@@ -100,7 +100,7 @@ const ENDINGS = ['range', 'words', 'number', 'short', WRITTEN];
 export function pageVariable(
   page: unknown,
   name: string,
-  words: VariableWords,
+  messages: VariableMessages,
 ): string | number | undefined {
   const parts = name.split('.');
   const ending = ENDINGS.includes(parts.at(-1) ?? '') ? parts.pop() : undefined;
@@ -108,7 +108,7 @@ export function pageVariable(
   if (id === 'total') {
     const total = totalOf(page);
     if (ending === WRITTEN) return total && written(total);
-    return total && sayDuration(total, ending, words);
+    return total && sayDuration(total, ending, messages);
   }
   const field = parts.pop() ?? '';
   const way = parts.join('.');
@@ -117,7 +117,7 @@ export function pageVariable(
   const { prefix = '', suffix = '', [field]: value } = entry;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   if (ending === 'number') return value;
-  const { language } = words;
+  const { language } = messages;
   const length = ending === 'words' ? 'long' : ending === 'short' ? 'short' : undefined;
   if (length === 'long' && prefix === '$' && typeof value === 'number' && language.startsWith('ar'))
     return dollarsInWords(value, language);
@@ -126,6 +126,6 @@ export function pageVariable(
     return `${prefix}${formatFigure(text, language)}${suffix}`;
   const time = durationOf(value);
   if (time && ending === WRITTEN) return written(time);
-  if (time) return sayDuration(time, ending, words);
+  if (time) return sayDuration(time, ending, messages);
   return typeof text === 'string' ? formatFigure(text, language) : text;
 }

@@ -1,5 +1,5 @@
 import { sampleRules, sampleTool } from '../../../gallery/blueprint.ts';
-import { sampleWords } from '../../../gallery/content.ts';
+import { sampleMessages } from '../../../gallery/content.ts';
 import type { Example } from '../../../gallery/example.ts';
 import type { AnswerFormProps } from './AnswerForm.tsx';
 
@@ -7,22 +7,21 @@ const props: AnswerFormProps = {
   answers: sampleRules.example,
   assets: sampleRules.assets.map(({ id }) => [id, id]),
   labels: sampleRules.labels,
-  numbers: sampleWords.numbers,
-  words: sampleTool.form,
+  numbers: sampleMessages.numbers,
+  messages: sampleTool.form,
   locale: 'en-AE',
   isExample: true,
   onChange: () => undefined,
   onShow: () => undefined,
 };
 
-const moods: Example<AnswerFormProps>['moods'] = ['plaster'];
+const themes: Example<AnswerFormProps>['themes'] = ['plaster'];
 
 export const examples: Example<AnswerFormProps>[] = [
-  { name: 'Worked example', props, moods },
+  { name: 'Worked example', props, themes },
   {
     name: 'No place chosen',
     props: { ...props, isExample: false, answers: { ...props.answers, investors: [] } },
-    moods,
+    themes,
   },
-  { name: 'Right to left', props, moods, dir: 'rtl' },
 ];

@@ -14,8 +14,8 @@ function open(name = 'Worked example') {
 }
 
 test('a number counts when its field is left, with or without thousands apart', async () => {
-  const { onChange, words } = open();
-  const field = screen.getByLabelText(words.labels.holders);
+  const { onChange, messages } = open();
+  const field = screen.getByLabelText(messages.labels.holders);
   await userEvent.clear(field);
   await userEvent.type(field, '1,250');
   expect(onChange).not.toHaveBeenCalled();
@@ -24,8 +24,8 @@ test('a number counts when its field is left, with or without thousands apart', 
 });
 
 test('a number out of its bounds is refused beside its field', async () => {
-  const { onChange, words } = open();
-  const field = screen.getByLabelText(words.labels.shared);
+  const { onChange, messages } = open();
+  const field = screen.getByLabelText(messages.labels.shared);
   await userEvent.clear(field);
   await userEvent.type(field, `${BOUNDS.shared.max + 1}{Enter}`);
   expect(onChange).not.toHaveBeenCalled();
@@ -40,18 +40,18 @@ test('the proposal is not shown past a number that is none: its field takes the 
   const onShow = vi.fn();
   const props = propsOf(examples, 'Worked example');
   render(<AnswerForm {...props} onShow={onShow} />);
-  const field = screen.getByLabelText(props.words.labels.holders);
+  const field = screen.getByLabelText(props.messages.labels.holders);
   await userEvent.clear(field);
   await userEvent.type(field, 'many');
-  await userEvent.click(screen.getByRole('button', { name: props.words.show }));
+  await userEvent.click(screen.getByRole('button', { name: props.messages.show }));
   expect(onShow).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(field);
   expect(field.closest('details')?.open, 'a closed step cannot take the focus').toBe(true);
 });
 
 test('choices and ticks count at once, ticks in the order of the list', async () => {
-  const { onChange, words, labels } = open();
-  await userEvent.selectOptions(screen.getByLabelText(words.labels.issuer), 'difc');
+  const { onChange, messages, labels } = open();
+  await userEvent.selectOptions(screen.getByLabelText(messages.labels.issuer), 'difc');
   expect(onChange).toHaveBeenLastCalledWith({ issuer: 'difc' });
   await userEvent.click(screen.getByLabelText(labels.investors.eu));
   expect(onChange).toHaveBeenLastCalledWith({ investors: ['uae', 'gcc', 'eu'] });
@@ -60,8 +60,8 @@ test('choices and ticks count at once, ticks in the order of the list', async ()
 });
 
 test('a first day counts when it is one', () => {
-  const { onChange, words } = open();
-  const field = screen.getByLabelText(words.labels.start);
+  const { onChange, messages } = open();
+  const field = screen.getByLabelText(messages.labels.start);
   fireEvent.change(field, { target: { value: '2027-06-01' } });
   expect(onChange).toHaveBeenLastCalledWith({ start: '2027-06-01' });
   fireEvent.change(field, { target: { value: '1999-06-01' } });
@@ -69,6 +69,6 @@ test('a first day counts when it is one', () => {
 });
 
 test('no place at all is said', () => {
-  const { words } = open('No place chosen');
-  expect(screen.getByRole('alert').textContent).toBe(words.errors.investors);
+  const { messages } = open('No place chosen');
+  expect(screen.getByRole('alert').textContent).toBe(messages.errors.investors);
 });

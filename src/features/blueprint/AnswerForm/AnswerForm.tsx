@@ -39,8 +39,8 @@ const nameOf = (assets: AnswerFormProps['assets'], asset: string) =>
 
 /** The questions in steps. Every answer counts at once; a number counts when its field is left. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { answers, assets, labels, numbers, words, locale, isExample, onChange, onShow } = props;
-  const { legends, labels: names, hints, errors } = words;
+  const { answers, assets, labels, numbers, messages, locale, isExample, onChange, onShow } = props;
+  const { legends, labels: names, hints, errors } = messages;
   const number = (name: keyof typeof BOUNDS) => (
     <NumberField
       key={name}
@@ -67,7 +67,7 @@ export function AnswerForm(props: AnswerFormProps) {
   return (
     <form
       className={styles.form}
-      data-mood="dusk"
+      data-theme="dusk"
       aria-labelledby="answers-title"
       onSubmit={(event) => {
         event.preventDefault();
@@ -75,8 +75,8 @@ export function AnswerForm(props: AnswerFormProps) {
       }}
     >
       <header className={styles.head}>
-        <h3 id="answers-title">{words.title}</h3>
-        {isExample && <p>{words.note}</p>}
+        <h3 id="answers-title">{messages.title}</h3>
+        {isExample && <p>{messages.note}</p>}
       </header>
       <div className={styles.steps}>
         <AnswerStep
@@ -134,13 +134,13 @@ export function AnswerForm(props: AnswerFormProps) {
           {number('shared')}
         </AnswerStep>
         <AnswerStep title={legends.calendar} said={formatDay(answers.start, locale)}>
-          <CalendarFields answers={answers} words={words} onChange={onChange}>
+          <CalendarFields answers={answers} messages={messages} onChange={onChange}>
             {number('wait')}
           </CalendarFields>
         </AnswerStep>
       </div>
       <div className={styles.show}>
-        <Button>{words.show}</Button>
+        <Button>{messages.show}</Button>
       </div>
     </form>
   );

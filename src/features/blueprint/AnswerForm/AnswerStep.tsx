@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Fold } from '../../../ui/Fold/Fold.tsx';
+import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx';
 import styles from './AnswerStep.module.css';
 
 export interface AnswerStepProps {
@@ -15,7 +15,7 @@ export interface AnswerStepProps {
 /** One step of the form. Of all steps one is open at a time, so that the form stays as high as a window. */
 export function AnswerStep({ title, said, open = false, children }: AnswerStepProps) {
   return (
-    <Fold
+    <Disclosure
       name="answers"
       open={open}
       className={styles.step}
@@ -31,6 +31,6 @@ export function AnswerStep({ title, said, open = false, children }: AnswerStepPr
         <legend className="visuallyHidden">{title}</legend>
         {children}
       </fieldset>
-    </Fold>
+    </Disclosure>
   );
 }

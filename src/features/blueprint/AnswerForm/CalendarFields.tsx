@@ -11,9 +11,9 @@ export interface CalendarFieldsProps extends Asked {
 }
 
 /** The questions about the first day and shorter working days. */
-export function CalendarFields({ answers, words, onChange, children }: CalendarFieldsProps) {
+export function CalendarFields({ answers, messages, onChange, children }: CalendarFieldsProps) {
   const [typed, setTyped] = useState<string>();
-  const { labels, errors } = words;
+  const { labels, errors } = messages;
   const isDay = (day: string) => day >= START_DATES.min && day <= START_DATES.max;
   const isWrong = typed !== undefined && !isDay(typed);
   return (

@@ -1,13 +1,13 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { sayList } from '../../../lib/say-list.ts';
-import type { BlueprintForm } from '../../../schemas/blueprint/blueprint-words.ts';
+import type { BlueprintForm } from '../../../schemas/blueprint/blueprint-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import styles from './Blueprint.module.css';
 
 export interface AddressNoticeProps {
   /** Names of the answers that could not be read, or of the address format. */
   names: string[];
-  words: BlueprintForm;
+  messages: BlueprintForm;
   onBegin: () => void;
 }
 
@@ -15,7 +15,11 @@ export interface AddressNoticeProps {
  * Tells the visitor that an address holds no plan and which parts are wrong, with a button that starts afresh
  * (WCAG 3.3.1 and 3.3.3).
  */
-export function AddressNotice({ names, words: { broken, labels }, onBegin }: AddressNoticeProps) {
+export function AddressNotice({
+  names,
+  messages: { broken, labels },
+  onBegin,
+}: AddressNoticeProps) {
   const known: Record<string, string> = { ...labels, version: broken.version };
   return (
     <div role="alert" className={styles.notice}>

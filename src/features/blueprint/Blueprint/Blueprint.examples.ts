@@ -5,7 +5,7 @@ import type { BlueprintProps } from './Blueprint.tsx';
 
 const props: BlueprintProps = {
   ...sampleTool,
-  file: { data: sampleBlueprintData, words: sampleTool.proposal, pages: {} },
+  file: { data: sampleBlueprintData, messages: sampleTool.proposal, pages: {} },
   locale: 'en-AE',
   brand: 'Falaj',
 };

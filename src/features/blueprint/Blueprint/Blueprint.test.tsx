@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sampleWords } from '../../../gallery/content.ts';
+import { sampleMessages } from '../../../gallery/content.ts';
 import { propsOf } from '../../../gallery/show.tsx';
 import { toSearch } from '../address.ts';
 import { makeBlueprint } from '../blueprint.ts';
@@ -10,7 +10,7 @@ import { examples } from './Blueprint.examples.ts';
 import { BlueprintTool } from './BlueprintTool.island.tsx';
 
 const props = propsOf(examples, 'Head');
-const { data, words } = props.file;
+const { data, messages } = props.file;
 const { example, labels, assets } = data.rules;
 const choices = assets.map(({ id }): [string, string] => [id, id]);
 
@@ -18,8 +18,8 @@ const open = () =>
   render(
     <BlueprintTool
       {...props}
-      words={props.form}
-      numbers={sampleWords.numbers}
+      messages={props.form}
+      numbers={sampleMessages.numbers}
       labels={labels}
       assets={choices}
       example={example}
@@ -44,7 +44,7 @@ test('the worked example stands until an answer is changed, then the proposal is
   expect(screen.getByText('The worked example')).toBeTruthy();
   fireEvent.change(screen.getByLabelText(props.form.labels.issuer), { target: { value: 'adgm' } });
   const answers = { ...example, issuer: 'adgm' as const };
-  const summary = saySummary(makeBlueprint(data, answers), words, props.locale);
+  const summary = saySummary(makeBlueprint(data, answers), messages, props.locale);
   const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   await waitFor(() => expect(status().join(' ')).toContain(summary));
   expect(screen.queryByText('The worked example')).toBeNull();

@@ -12,7 +12,7 @@ import styles from './Blueprint.module.css';
 import { RulesNotice } from './RulesNotice.tsx';
 
 export interface BlueprintToolProps
-  extends Pick<AnswerFormProps, 'labels' | 'numbers' | 'words' | 'assets'> {
+  extends Pick<AnswerFormProps, 'labels' | 'numbers' | 'messages' | 'assets'> {
   example: Answers;
   locale: string;
   brand: string;
@@ -29,7 +29,7 @@ function showProposal(): void {
 
 /** The questions, and beside or below them the proposal that the answers result in. */
 export function BlueprintTool(props: BlueprintToolProps) {
-  const { example, assets, words, labels, numbers, locale, brand, children } = props;
+  const { example, assets, messages, labels, numbers, locale, brand, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const { file, state, fetchRules } = useRules();
   const { answers, complete, broken, search, round, change, begin } = useAnswers(
@@ -46,14 +46,14 @@ export function BlueprintTool(props: BlueprintToolProps) {
     blueprint && {
       blueprint,
       rules: file.data.rules,
-      words: file.words,
+      messages: file.messages,
       locale,
       url: `${location.origin}${location.pathname}${search}`,
     };
 
   return (
     <div ref={root} className={styles.tool}>
-      {broken && <AddressNotice names={broken} words={words} onBegin={begin} />}
+      {broken && <AddressNotice names={broken} messages={messages} onBegin={begin} />}
       <div className={styles.answers}>
         <AnswerForm
           key={round}
@@ -61,7 +61,7 @@ export function BlueprintTool(props: BlueprintToolProps) {
           assets={assets}
           labels={labels}
           numbers={numbers}
-          words={words}
+          messages={messages}
           locale={locale}
           isExample={!answers}
           onChange={change}
@@ -69,14 +69,14 @@ export function BlueprintTool(props: BlueprintToolProps) {
         />
       </div>
       <div className={styles.plan}>
-        {answers && <RulesNotice state={state} words={words} onRetry={fetchRules} />}
+        {answers && <RulesNotice state={state} messages={messages} onRetry={fetchRules} />}
         <p role="status" className="visuallyHidden">
           {plan &&
-            `${saySummary(plan.blueprint, plan.words, locale)} ${sayVerdict(plan.blueprint, plan.words)}`}
+            `${saySummary(plan.blueprint, plan.messages, locale)} ${sayVerdict(plan.blueprint, plan.messages)}`}
         </p>
         {file && plan ? (
           <>
-            <BlueprintProposal pages={file.pages} questions={words.labels} {...plan} />
+            <BlueprintProposal pages={file.pages} questions={messages.labels} {...plan} />
             <Exports brand={brand} {...plan} />
           </>
         ) : (

@@ -1,6 +1,6 @@
 import { formatDay } from '../../../lib/format-date.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
-import type { BlueprintForm } from '../../../schemas/blueprint/blueprint-words.ts';
+import type { BlueprintForm } from '../../../schemas/blueprint/blueprint-messages.ts';
 import type { ShownPlan } from '../parts.ts';
 import { dollars, holdersOf } from '../say.ts';
 import styles from './AnswerList.module.css';
@@ -11,7 +11,7 @@ export interface AnswerListProps extends ShownPlan {
 }
 
 /** Every question with its answer, on paper only: the screen has the form. */
-export function AnswerList({ blueprint, rules, words, locale, questions }: AnswerListProps) {
+export function AnswerList({ blueprint, rules, messages, locale, questions }: AnswerListProps) {
   const { answers, language } = blueprint;
   const { issuer, liquidity, investors, systems } = rules.labels;
   const list = new Intl.ListFormat(language);
@@ -25,10 +25,10 @@ export function AnswerList({ blueprint, rules, words, locale, questions }: Answe
     minimum: dollars(answers.minimum, blueprint),
     investors: list.format(answers.investors.map((place) => investors[place])),
     liquidity: liquidity[answers.liquidity],
-    systems: list.format(answers.systems.map((system) => systems[system])) || words.none,
+    systems: list.format(answers.systems.map((system) => systems[system])) || messages.none,
     start: formatDay(answers.start, locale),
     wait: number(answers.wait),
-    ramadan: answers.ramadan ? words.table.yes : words.table.no,
+    ramadan: answers.ramadan ? messages.table.yes : messages.table.no,
   };
   return (
     <dl className={styles.answers}>

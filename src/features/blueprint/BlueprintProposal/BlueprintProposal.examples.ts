@@ -7,16 +7,16 @@ import type { BlueprintProposalProps } from './BlueprintProposal.tsx';
 const props = (answers: Partial<Answers> = {}): BlueprintProposalProps => ({
   blueprint: makeBlueprint(sampleBlueprintData, { ...sampleRules.example, ...answers }),
   rules: sampleRules,
-  words: sampleTool.proposal,
+  messages: sampleTool.proposal,
   questions: sampleTool.form.labels,
   pages: { '/legal/risk': 'Risk notice' },
   locale: 'en-AE',
 });
 
-const moods: Example<BlueprintProposalProps>['moods'] = ['plaster'];
+const themes: Example<BlueprintProposalProps>['themes'] = ['plaster'];
 
 export const examples: Example<BlueprintProposalProps>[] = [
-  { name: 'Worked example', props: props(), moods },
+  { name: 'Worked example', props: props(), themes },
   {
     name: 'Everything that rules can add',
     props: props({
@@ -26,8 +26,7 @@ export const examples: Example<BlueprintProposalProps>[] = [
       holders: 90_000,
       minimum: 1000,
     }),
-    moods,
+    themes,
   },
-  { name: 'No sum for this asset', props: props({ asset: 'carbon-credits' }), moods },
-  { name: 'Right to left', props: props({ holders: 60 }), moods, dir: 'rtl' },
+  { name: 'No sum for this asset', props: props({ asset: 'carbon-credits' }), themes },
 ];

@@ -20,7 +20,7 @@ export interface BlueprintProposalProps extends AnswerListProps {
 export function BlueprintProposal({
   blueprint,
   rules,
-  words,
+  messages,
   questions,
   pages,
   locale,
@@ -28,54 +28,54 @@ export function BlueprintProposal({
 }: BlueprintProposalProps) {
   const { modules, approvals, drivers, cautions, plan, tracks, answers } = blueprint;
   const risk = rules.assets.find(({ id }) => id === answers.asset)?.risk ?? 'full';
-  const lists = { pages, words };
+  const lists = { pages, messages };
   return (
     <div className={styles.proposal} id="proposal" tabIndex={-1}>
       <header className={styles.head}>
-        <h3>{fill(words.title, { asset: blueprint.asset })}</h3>
-        <p data-print="hide">{sayAnswers(blueprint, words, rules.labels)}</p>
-        <AnswerList {...{ blueprint, rules, words, locale, questions }} />
+        <h3>{fill(messages.title, { asset: blueprint.asset })}</h3>
+        <p data-print="hide">{sayAnswers(blueprint, messages, rules.labels)}</p>
+        <AnswerList {...{ blueprint, rules, messages, locale, questions }} />
         {url && (
           <p className={styles.again}>
-            <a href={url}>{words.again}</a>
+            <a href={url}>{messages.again}</a>
           </p>
         )}
-        <p className={styles.risk}>{words.risk[risk]}</p>
+        <p className={styles.risk}>{messages.risk[risk]}</p>
       </header>
-      <PlanFacts blueprint={blueprint} words={words} locale={locale} />
+      <PlanFacts blueprint={blueprint} messages={messages} locale={locale} />
       <section aria-labelledby="gantt-title" className={styles.part}>
-        <h3 id="gantt-title">{words.gantt.title}</h3>
+        <h3 id="gantt-title">{messages.gantt.title}</h3>
         <p className={styles.quiet}>
-          {words.gantt.intro} {words.estimate}
+          {messages.gantt.intro} {messages.estimate}
         </p>
-        <Gantt plan={plan} reasons={tracks} words={words.gantt} locale={locale} />
+        <Gantt plan={plan} reasons={tracks} messages={messages.gantt} locale={locale} />
       </section>
       <Structure structure={blueprint.structure} {...lists} />
-      <div className={styles.folds}>
+      <div className={styles.disclosures}>
         <RuleLines
-          title={words.parts.approvals}
-          intro={words.intros.approvals}
+          title={messages.parts.approvals}
+          intro={messages.intros.approvals}
           lines={approvals}
           isSequence
           pages={pages}
         />
         <RuleLines
-          title={words.parts.modules}
-          intro={words.intros.modules}
+          title={messages.parts.modules}
+          intro={messages.intros.modules}
           lines={modules}
           pages={pages}
         />
         <Papers blueprint={blueprint} {...lists} />
-        <Registers blueprint={blueprint} model={rules.model} words={words} />
+        <Registers blueprint={blueprint} messages={messages} />
         <RuleLines
-          title={words.parts.drivers}
-          intro={words.intros.drivers}
+          title={messages.parts.drivers}
+          intro={messages.intros.drivers}
           lines={drivers}
           pages={pages}
         />
         <RuleLines
-          title={words.parts.cautions}
-          intro={words.intros.cautions}
+          title={messages.parts.cautions}
+          intro={messages.intros.cautions}
           lines={cautions}
           pages={pages}
         />

@@ -1,15 +1,15 @@
 import { sayList } from '../../../lib/say-list.ts';
-import type { BlueprintWords } from '../../../schemas/blueprint/blueprint-words.ts';
+import type { BlueprintMessages } from '../../../schemas/blueprint/blueprint-messages.ts';
 import type { BlueprintResult } from '../blueprint.ts';
 import { ANSWERS_TRACK } from '../data.ts';
 import type { AroundLines } from '../parts.ts';
-import { FoldedPart } from './FoldedPart.tsx';
+import { DisclosurePart } from './DisclosurePart.tsx';
 import styles from './Papers.module.css';
 import { RuleSource } from './RuleSource.tsx';
 
 export interface PapersProps extends Pick<AroundLines, 'pages'> {
   blueprint: Pick<BlueprintResult, 'documents' | 'plan'>;
-  words: Pick<BlueprintWords, 'parts' | 'gantt'>;
+  messages: Pick<BlueprintMessages, 'parts' | 'gantt'>;
 }
 
 /** What a step produces, in the words of its offer's page. */
@@ -23,12 +23,12 @@ const Results = ({ term, lines }: { term: string; lines: string[] }) => (
 );
 
 /** The papers that each step needs and what it produces, in the words of its offer's page. */
-export function Papers({ blueprint: { documents, plan }, words, pages }: PapersProps) {
+export function Papers({ blueprint: { documents, plan }, messages, pages }: PapersProps) {
   const [own, ...further] = plan.tracks.filter(({ id }) => id !== ANSWERS_TRACK);
   return (
-    <FoldedPart
+    <DisclosurePart
       id="papers-title"
-      title={words.parts.documents}
+      title={messages.parts.documents}
       line={documents.map(({ title }) => title).join(' · ')}
     >
       <ol className={styles.papers}>
@@ -40,7 +40,7 @@ export function Papers({ blueprint: { documents, plan }, words, pages }: PapersP
               <dl>
                 {brought.length > 0 && (
                   <div>
-                    <dt>{words.gantt.bring}</dt>
+                    <dt>{messages.gantt.bring}</dt>
                     {brought.map((line) => (
                       <dd key={line.rule}>
                         <strong>{line.title}</strong>
@@ -50,7 +50,7 @@ export function Papers({ blueprint: { documents, plan }, words, pages }: PapersP
                     ))}
                   </div>
                 )}
-                <Results term={words.gantt.get} lines={deliverables} />
+                <Results term={messages.gantt.get} lines={deliverables} />
               </dl>
             </li>
           );
@@ -60,13 +60,13 @@ export function Papers({ blueprint: { documents, plan }, words, pages }: PapersP
             <h4>{name}</h4>
             <dl>
               <Results
-                term={words.gantt.get}
+                term={messages.gantt.get}
                 lines={steps.map(({ title, deliverables }) => `${title}: ${sayList(deliverables)}`)}
               />
             </dl>
           </li>
         ))}
       </ol>
-    </FoldedPart>
+    </DisclosurePart>
   );
 }

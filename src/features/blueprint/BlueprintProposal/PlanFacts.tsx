@@ -4,14 +4,14 @@ import { sayWeeks } from '../say.ts';
 import styles from './PlanFacts.module.css';
 
 /** The proposal in four figures. */
-export function PlanFacts({ blueprint, words, locale }: Omit<ShownPlan, 'rules'>) {
+export function PlanFacts({ blueprint, messages, locale }: Omit<ShownPlan, 'rules'>) {
   const { plan, registers } = blueprint;
-  const { facts } = words;
+  const { facts } = messages;
   const figures = [
     [sayWeeks(blueprint), facts.weeks],
     [formatDay(plan.soonest, locale), facts.earliest],
     [formatDay(plan.end, locale), facts.latest],
-    registers ? [facts[registers.cheaper], facts.cheaper] : [facts.unfit, words.registers.title],
+    registers ? [facts[registers.cheaper], facts.cheaper] : [facts.unfit, messages.registers.title],
   ];
   return (
     <dl className={styles.facts}>

@@ -1,7 +1,7 @@
 import { useTitleId } from '../../../ui/use-title-id.ts';
 import type { RuleLine } from '../blueprint.ts';
 import type { AroundLines } from '../parts.ts';
-import { FoldedPart } from './FoldedPart.tsx';
+import { DisclosurePart } from './DisclosurePart.tsx';
 import styles from './RuleLines.module.css';
 import { RuleSource } from './RuleSource.tsx';
 
@@ -19,7 +19,7 @@ export function RuleLines({ title, intro, lines, isSequence = false, pages }: Ru
   if (lines.length === 0) return null;
   const List = isSequence ? 'ol' : 'ul';
   return (
-    <FoldedPart id={id} title={title} line={lines.map((line) => line.title).join(' · ')}>
+    <DisclosurePart id={id} title={title} line={lines.map((line) => line.title).join(' · ')}>
       <p className={styles.intro}>{intro}</p>
       <List className={isSequence ? `${styles.list} ${styles.sequence}` : styles.list}>
         {lines.map((line) => (
@@ -30,6 +30,6 @@ export function RuleLines({ title, intro, lines, isSequence = false, pages }: Ru
           </li>
         ))}
       </List>
-    </FoldedPart>
+    </DisclosurePart>
   );
 }

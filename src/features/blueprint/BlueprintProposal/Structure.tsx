@@ -1,4 +1,4 @@
-import type { BlueprintWords } from '../../../schemas/blueprint/blueprint-words.ts';
+import type { BlueprintMessages } from '../../../schemas/blueprint/blueprint-messages.ts';
 import { type BlueprintResult, STRUCTURE } from '../blueprint.ts';
 import type { AroundLines } from '../parts.ts';
 import { RuleSource } from './RuleSource.tsx';
@@ -6,20 +6,20 @@ import styles from './Structure.module.css';
 
 export interface StructureProps extends Pick<AroundLines, 'pages'> {
   structure: BlueprintResult['structure'];
-  words: Pick<BlueprintWords, 'structure' | 'parts'>;
+  messages: Pick<BlueprintMessages, 'structure' | 'parts'>;
 }
 
 /** The four choices of a structure, as plates beside each other. */
-export function Structure({ structure, words, pages }: StructureProps) {
+export function Structure({ structure, messages, pages }: StructureProps) {
   return (
     <section aria-labelledby="structure-title" className={styles.part}>
-      <h3 id="structure-title">{words.structure}</h3>
+      <h3 id="structure-title">{messages.structure}</h3>
       <dl className={styles.choices}>
         {STRUCTURE.map((part) => {
           const line = structure[part];
           return (
             <div key={part} className={styles.choice}>
-              <dt>{words.parts[part]}</dt>
+              <dt>{messages.parts[part]}</dt>
               <dd>
                 <strong>{line.title}</strong>
                 <p>{line.text}</p>

@@ -6,15 +6,12 @@ import type { TakenPlan } from '../parts.ts';
 const props: TakenPlan = {
   blueprint: makeBlueprint(sampleBlueprintData, sampleRules.example),
   rules: sampleRules,
-  words: sampleTool.proposal,
+  messages: sampleTool.proposal,
   locale: 'en-AE',
   brand: 'Falaj',
   url: 'https://falaj.example/tools/blueprint?v=1',
 };
 
-const moods: Example<TakenPlan>['moods'] = ['plaster'];
+const themes: Example<TakenPlan>['themes'] = ['plaster'];
 
-export const examples: Example<TakenPlan>[] = [
-  { name: 'All ways', props, moods },
-  { name: 'Right to left', props, moods, dir: 'rtl' },
-];
+export const examples: Example<TakenPlan>[] = [{ name: 'All ways', props, themes }];

@@ -8,7 +8,7 @@ import { examples } from './Exports.examples.ts';
 import { Exports } from './Exports.tsx';
 
 const props = propsOf(examples, 'All ways');
-const { exports: words } = props.words;
+const { exports: messages } = props.messages;
 
 test('the plan joins what was written before, and takes the place of an earlier plan', () => {
   keepDraft({ message: 'Hello.' });
@@ -18,8 +18,8 @@ test('the plan joins what was written before, and takes the place of an earlier 
   expect(once).toContain(props.url);
   keepPlan(props);
   expect(readDraft().message).toBe(once);
-  const line = words.message.split('{')[0];
-  expect(withPlan(`${once}\nGoodbye.`, `${line}new\nb\nc`, words.message)).toBe(
+  const line = messages.message.split('{')[0];
+  expect(withPlan(`${once}\nGoodbye.`, `${line}new\nb\nc`, messages.message)).toBe(
     `Hello.\n\nGoodbye.\n\n${line}new\nb\nc`,
   );
 });
@@ -27,6 +27,6 @@ test('the plan joins what was written before, and takes the place of an earlier 
 test('the address is shown where it cannot be copied', async () => {
   const user = userEvent.setup({ writeToClipboard: false });
   render(<Exports {...props} />);
-  await user.click(screen.getByRole('button', { name: words.copy }));
+  await user.click(screen.getByRole('button', { name: messages.copy }));
   expect((await screen.findByRole('status')).textContent).not.toBe('');
 });

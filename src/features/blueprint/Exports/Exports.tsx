@@ -16,8 +16,8 @@ const form = () => pathHere('/contact#message');
  * page itself is what is printed or saved as PDF.
  */
 export function Exports(props: TakenPlan) {
-  const { words, brand, url } = props;
-  const { exports: labels } = words;
+  const { messages, brand, url } = props;
+  const { exports: labels } = messages;
   const [note, setNote] = useState('');
   const save = (kind: FileKind) => {
     const { name, content } = makeFile(kind, props);

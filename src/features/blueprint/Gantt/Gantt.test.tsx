@@ -17,7 +17,7 @@ test('every step says its days and whether it decides the end, without its bar',
   expect(rows).toHaveLength(steps.length);
   for (const [index, row] of rows.entries()) {
     row.querySelector('[aria-hidden]')?.remove();
-    expect(row.textContent?.includes(props.words.critical)).toBe(steps[index]?.isCritical);
+    expect(row.textContent?.includes(props.messages.critical)).toBe(steps[index]?.isCritical);
   }
 });
 
@@ -25,7 +25,7 @@ test('an offer is a link to its process; the wait for answers is none', () => {
   const { props, page } = shown('Offers beside each other');
   const offers = props.plan.tracks.filter(({ href }) => href);
   expect(texts(page, 'h4 a')).toEqual(offers.map(({ name }) => name));
-  expect(texts(page, 'h4')).toContain(props.words.answers);
+  expect(texts(page, 'h4')).toContain(props.messages.answers);
 });
 
 test('a plan that outlives the list of holidays says so', () => {

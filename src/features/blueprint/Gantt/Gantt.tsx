@@ -30,11 +30,11 @@ function sayHolidays(holidays: Plan['holidays'], locale: string): string[] {
 }
 
 /** The steps of the fitting offers as bars under a ruler of months, track by track. */
-export function Gantt({ plan, reasons, words, locale }: GanttProps) {
+export function Gantt({ plan, reasons, messages, locale }: GanttProps) {
   const days = sayHolidays(plan.holidays, locale);
   return (
     <div className={styles.gantt}>
-      <GanttLegend words={words.bars} />
+      <GanttLegend messages={messages.bars} />
       <GanttRuler plan={plan} locale={locale} />
       {plan.tracks.map((track) => (
         <GanttTrack
@@ -42,19 +42,19 @@ export function Gantt({ plan, reasons, words, locale }: GanttProps) {
           track={track}
           plan={plan}
           reason={reasons.find(({ rule }) => rule === track.rule)}
-          words={words}
+          messages={messages}
           locale={locale}
         />
       ))}
       <div className={styles.notes}>
         <p>
           {days.length > 0
-            ? fill(words.holidays, { list: sayList(days, locale) })
-            : words.noHolidays}
+            ? fill(messages.holidays, { list: sayList(days, locale) })
+            : messages.noHolidays}
         </p>
-        {plan.short > 0 && <p>{plural(words.short, plan.short, locale)}</p>}
+        {plan.short > 0 && <p>{plural(messages.short, plan.short, locale)}</p>}
         {plan.end > plan.knownUntil && (
-          <p>{fill(words.later, { day: formatDay(plan.knownUntil, locale) })}</p>
+          <p>{fill(messages.later, { day: formatDay(plan.knownUntil, locale) })}</p>
         )}
       </div>
     </div>

@@ -1,21 +1,21 @@
-import type { BlueprintWords } from '../../../schemas/blueprint/blueprint-words.ts';
+import type { BlueprintMessages } from '../../../schemas/blueprint/blueprint-messages.ts';
 import styles from './GanttLegend.module.css';
 
 /** The legend of the bars. */
-export function GanttLegend({ words }: { words: BlueprintWords['gantt']['bars'] }) {
+export function GanttLegend({ messages }: { messages: BlueprintMessages['gantt']['bars'] }) {
   return (
     <ul className={styles.legend}>
       <li>
         <i className={styles.critical} aria-hidden="true" />
-        {words.critical}
+        {messages.critical}
       </li>
       <li>
         <i className={styles.shortest} aria-hidden="true" />
-        {words.shortest}
+        {messages.shortest}
       </li>
       <li>
         <i className={styles.range} aria-hidden="true" />
-        {words.range}
+        {messages.range}
       </li>
     </ul>
   );

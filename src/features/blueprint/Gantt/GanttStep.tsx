@@ -17,19 +17,19 @@ export interface GanttStepProps extends AroundBars {
 }
 
 /** One step: name, time, days and what it decides in words, with its bar. */
-export function GanttStep({ step, plan, isWait, words, locale }: GanttStepProps) {
+export function GanttStep({ step, plan, isWait, messages, locale }: GanttStepProps) {
   const { start, length, sure, slack } = barOf(step, plan);
   const state = isWait ? 'wait' : step.isCritical ? 'critical' : 'free';
   return (
     <li className={styles.step} data-state={state}>
       <div className={styles.words}>
-        <span className={styles.title}>{step.title || words.answers}</span>
+        <span className={styles.title}>{step.title || messages.answers}</span>
         <span className={styles.time}>{keepOrder(formatTime(step.duration, locale), locale)}</span>
         <span className={styles.days}>
           {keepOrder(formatSpan(step.from, step.to, locale), locale)}
         </span>
         <span className={step.isCritical ? styles.critical : styles.days}>
-          {step.isCritical ? words.critical : plural(words.slack, step.slack, locale)}
+          {step.isCritical ? messages.critical : plural(messages.slack, step.slack, locale)}
         </span>
       </div>
       <div className={styles.lane} aria-hidden="true">

@@ -13,13 +13,15 @@ export interface GanttTrackProps extends AroundBars {
 }
 
 /** One offer of the plan: its name, the reason for it, and its steps. */
-export function GanttTrack({ track, plan, reason, words, locale }: GanttTrackProps) {
+export function GanttTrack({ track, plan, reason, messages, locale }: GanttTrackProps) {
   const isWait = track.id === ANSWERS_TRACK;
   return (
     <section className={styles.track}>
       <header className={styles.head}>
-        <h4>{isWait ? words.answers : <a href={track.href}>{track.name}</a>}</h4>
-        <p data-rule={reason?.rule}>{reason?.text ?? (isWait ? words.answersText : words.own)}</p>
+        <h4>{isWait ? messages.answers : <a href={track.href}>{track.name}</a>}</h4>
+        <p data-rule={reason?.rule}>
+          {reason?.text ?? (isWait ? messages.answersText : messages.own)}
+        </p>
       </header>
       <ol className={styles.steps}>
         {track.steps.map((step) => (
@@ -28,7 +30,7 @@ export function GanttTrack({ track, plan, reason, words, locale }: GanttTrackPro
             step={step}
             plan={plan}
             isWait={isWait}
-            words={words}
+            messages={messages}
             locale={locale}
           />
         ))}

@@ -3,10 +3,10 @@ import { type FormEvent, useState } from 'react';
 import type { BookingContent } from '../../../schemas/forms/booking.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { readDraft } from '../../draft/draft.ts';
-import { FormFields } from '../../messages/FormFields/FormFields.tsx';
-import { messagesOf } from '../../messages/form-check.ts';
-import { Honeypot } from '../../messages/Honeypot/Honeypot.tsx';
-import { useChecks } from '../../messages/use-checks.ts';
+import { FormFields } from '../../forms/FormFields/FormFields.tsx';
+import { errorMessagesOf } from '../../forms/form-check.ts';
+import { Honeypot } from '../../forms/Honeypot/Honeypot.tsx';
+import { useChecks } from '../../forms/use-checks.ts';
 import type { BookingDesk } from '../booking-desk.ts';
 import { type BookingOffice, type Proposal, proposalTimes } from '../proposal.ts';
 import { useBooking } from '../use-booking.ts';
@@ -28,9 +28,9 @@ export interface BookPanelProps {
  * the time changes.
  */
 export function BookPanel({ copy, desk, office, chosen, onBooked, onRefused }: BookPanelProps) {
-  const { copy: says, fields, words } = desk;
+  const { copy: says, fields, messages } = desk;
   const { form, errors, refuse, pass, handlers } = useChecks(
-    messagesOf('booking', fields, words.form.tooLong),
+    errorMessagesOf('booking', fields, messages.form.tooLong),
   );
   const booking = useBooking(desk.endpoint, office);
   // What was typed into the contact form need not be typed again.
@@ -40,7 +40,7 @@ export function BookPanel({ copy, desk, office, chosen, onBooked, onRefused }: B
   if (chosen && !wasChosen) setWasChosen(true);
   const times = chosen && proposalTimes(copy, office, chosen);
   const sending = booking.busy
-    ? booking.progress({ sending: '', again: words.form.again })
+    ? booking.progress({ sending: '', again: messages.form.again })
     : undefined;
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -82,9 +82,9 @@ export function BookPanel({ copy, desk, office, chosen, onBooked, onRefused }: B
           errors={errors}
           limited
           rows={4}
-          words={words}
+          messages={messages}
         />
-        <Honeypot id="book-website" label={words.form.trap} />
+        <Honeypot id="book-website" label={messages.form.trap} />
         <div className={styles.send}>
           <Button busy={booking.busy || undefined}>
             {booking.busy ? says.booking : says.book}

@@ -37,7 +37,7 @@ export function BookedPanel(props: BookedPanelProps) {
         )}
       </p>
       <p>
-        {desk.words.form.reference}: <strong className={styles.reference}>{reference}</strong>
+        {desk.messages.form.reference}: <strong className={styles.reference}>{reference}</strong>
       </p>
       <p className={styles.held}>{desk.copy.bookedText}</p>
       <div className={styles.ways}>

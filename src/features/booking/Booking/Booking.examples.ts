@@ -1,12 +1,13 @@
 import { REGIONS, type RegionNames } from '@falaj/contract/zone-list.ts';
-import { sampleWords } from '../../../gallery/content.ts';
+import { sampleMessages } from '../../../gallery/content.ts';
 import type { Example } from '../../../gallery/example.ts';
 import { sampleFields } from '../../../gallery/fields.ts';
 import { sampleHours } from '../../../gallery/hours.ts';
-import { longest } from '../../../gallery/longest.ts';
+import { longestOf } from '../../../gallery/longest.ts';
 import type { BookingContent } from '../../../schemas/forms/booking.ts';
+import { booking as bookingSchema } from '../../../schemas/forms/booking.ts';
 import type { BookingDesk } from '../booking-desk.ts';
-import { pickBookingWords } from '../booking-words.ts';
+import { pickBookingMessages } from '../booking-messages.ts';
 import type { BookingOffice } from '../proposal.ts';
 import type { BookingProps } from './Booking.tsx';
 
@@ -105,10 +106,10 @@ const desk: BookingDesk = {
     show: 'Show Free Times',
   },
   fields: sampleFields,
-  words: pickBookingWords(sampleWords),
+  messages: pickBookingMessages(sampleMessages),
 };
 
-const [session] = booking.sessions;
+const [_session] = booking.sessions;
 
 export const examples: Example<Props>[] = [
   {
@@ -126,38 +127,8 @@ export const examples: Example<Props>[] = [
     props: {
       office,
       booking: {
-        ...booking,
-        title: longest(80),
-        intro: longest(240),
-        sessionLegend: longest(40),
-        sessions: [0, 1, 2, 3, 4, 5].map((start) => ({
-          ...(session as (typeof booking.sessions)[number]),
-          id: `session-${start}`,
-          title: longest(40, start),
-          duration: longest(30, start),
-          description: longest(120, start),
-        })),
-        plain: {
-          text: longest(200),
-          call: { text: longest(40), href: '#message' },
-          holidays: longest(60),
-        },
-        picker: {
-          ...booking.picker,
-          title: longest(40),
-          start: longest(40),
-          startHint: longest(160),
-          notice: longest(120),
-          dayLegend: longest(40),
-          earlier: longest(30),
-          later: longest(30),
-          zone: longest(40),
-          regions: Object.fromEntries(
-            REGIONS.map((region) => [region, longest(40)]),
-          ) as typeof regions,
-          zoneUnknown: longest(160),
-        },
-        proposal: { ...booking.proposal, unchosen: longest(80) },
+        ...longestOf(bookingSchema),
+        picker: { ...longestOf(bookingSchema).picker, regions },
       },
     },
   },

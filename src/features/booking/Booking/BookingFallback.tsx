@@ -3,7 +3,7 @@ import { withCommas } from '@falaj/contract/languages.ts';
 import { formatDay } from '../../../lib/format-date.ts';
 import type { BookingContent } from '../../../schemas/forms/booking.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import fold from '../../../ui/Fold/Fold.module.css';
+import disclosure from '../../../ui/Disclosure/Disclosure.module.css';
 import type { BookingOffice } from '../proposal.ts';
 import styles from './BookingFallback.module.css';
 
@@ -37,8 +37,8 @@ export function BookingFallback({ copy, office, times }: BookingFallbackProps) {
       <a className={styles.call} href={copy.call.href}>
         {copy.call.text}
       </a>
-      <details className={fold.fold}>
-        <summary className={fold.summary}>{copy.holidays}</summary>
+      <details className={disclosure.disclosure}>
+        <summary className={disclosure.summary}>{copy.holidays}</summary>
         <ul>
           {hours.holidays.map((holiday) => (
             <li key={holiday.date}>

@@ -1,4 +1,4 @@
-import { sampleWords } from '../../../gallery/content.ts';
+import { sampleMessages } from '../../../gallery/content.ts';
 import type { Example } from '../../../gallery/example.ts';
 import { longestFields, sampleFields } from '../../../gallery/fields.ts';
 import { longest } from '../../../gallery/longest.ts';
@@ -24,7 +24,7 @@ const whole: FreeTimesProps = {
   show: 'Show free times',
   book: 'Book this time',
   fields: sampleFields,
-  words: sampleWords,
+  messages: sampleMessages,
 };
 
 export const examples: Example<FreeTimesProps>[] = [

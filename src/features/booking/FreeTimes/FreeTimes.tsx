@@ -1,9 +1,9 @@
-import { type FieldsWords, LANGUAGE } from '@falaj/contract/fields.ts';
+import { type FieldsMessages, LANGUAGE } from '@falaj/contract/fields.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
-import { FormFields } from '../../messages/FormFields/FormFields.tsx';
-import { Honeypot } from '../../messages/Honeypot/Honeypot.tsx';
-import type { BookingWords } from '../booking-words.ts';
+import { FormFields } from '../../forms/FormFields/FormFields.tsx';
+import { Honeypot } from '../../forms/Honeypot/Honeypot.tsx';
+import type { BookingMessages } from '../booking-messages.ts';
 import styles from './FreeTimes.module.css';
 
 export interface FreeTimesProps {
@@ -22,9 +22,9 @@ export interface FreeTimesProps {
   /** The labels of the button that shows times and of the one that books. */
   show: string;
   book: string;
-  /** The words of the fields, from content/pages/contact.yaml. */
-  fields: FieldsWords;
-  words: BookingWords;
+  /** The messages of the fields, from content/pages/contact.yaml. */
+  fields: FieldsMessages;
+  messages: BookingMessages;
 }
 
 /**
@@ -32,11 +32,12 @@ export interface FreeTimesProps {
  * with marks, which the enquiry desk fills in.
  */
 export function FreeTimes(props: FreeTimesProps) {
-  const { title, text, sessions, zones, times, typed, labels, show, book, fields, words } = props;
+  const { title, text, sessions, zones, times, typed, labels, show, book, fields, messages } =
+    props;
   const language = <input type="hidden" name={LANGUAGE} value={props.language} />;
   return (
     <section className={styles.page}>
-      <div className={styles.head} data-mood="dusk">
+      <div className={styles.head} data-theme="dusk">
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.text}>{text}</div>
       </div>
@@ -73,9 +74,9 @@ export function FreeTimes(props: FreeTimesProps) {
             typed={typed}
             errors={{}}
             rows={4}
-            words={words}
+            messages={messages}
           />
-          <Honeypot id="website" label={words.form.trap} />
+          <Honeypot id="website" label={messages.form.trap} />
           <div className={styles.send}>
             <Button kind="solid">{book}</Button>
           </div>

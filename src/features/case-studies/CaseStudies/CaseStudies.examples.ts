@@ -1,10 +1,11 @@
 import type { Example } from '../../../gallery/example.ts';
-import { longest } from '../../../gallery/longest.ts';
-import { relief } from '../../../gallery/picture.ts';
+import { longestOf } from '../../../gallery/longest.ts';
+import { examplePicture } from '../../../gallery/picture.ts';
+import { caseStudies } from '../../../schemas/offer/case-study.ts';
 import type { ReadyStudy } from '../case-studies.ts';
 import type { CaseStudiesProps } from './CaseStudies.tsx';
 
-type Props = Omit<CaseStudiesProps, 'words'>;
+type Props = Omit<CaseStudiesProps, 'messages'>;
 
 const microgrid: ReadyStudy = {
   id: 'community-microgrid',
@@ -50,31 +51,13 @@ const solar: ReadyStudy = {
   challenge: 'Each transfer took a notary, a bank letter and three weeks.',
   solution: 'The plant’s company issued ERC-3643 shares, with the registrar as agent.',
   featured: true,
-  picture: relief,
+  picture: examplePicture,
   testimonial: {
     quote: 'Members stopped asking when they would be paid.',
     author: 'Invented quotation',
     position: 'Head of Operations',
   },
 };
-
-const longestStudy = (start: number): ReadyStudy => ({
-  ...solar,
-  id: `longest-${start}`,
-  featured: start === 0,
-  title: longest(90, start),
-  company: longest(60, start),
-  industry: longest(40, start),
-  challenge: longest(420, start),
-  solution: longest(420, start + 1),
-  results: [0, 1, 2, 3, 4, 5].map((line) => ({
-    metric: longest(60, line),
-    value: longest(24, line),
-  })),
-  metrics: { [longest(50)]: longest(24) },
-  tags: [0, 1, 2, 3, 4, 5].map((tag) => longest(24, tag)),
-  testimonial: { text: longest(320), author: 'Invented quotation', role: longest(60, 1) },
-});
 
 const title = 'Work in the field';
 
@@ -112,9 +95,13 @@ export const examples: Example<Props>[] = [
   {
     name: 'Longest',
     props: {
-      title: longest(80),
-      intro: longest(240),
-      items: [0, 1, 2, 3].map(longestStudy),
+      ...longestOf(caseStudies),
+      items: longestOf(caseStudies).items.map((study, index) => ({
+        ...study,
+        featured: index === 0,
+        status: 'sample' as const,
+        picture: examplePicture,
+      })),
       viewAllLink: '/resources/case-studies',
     },
   },

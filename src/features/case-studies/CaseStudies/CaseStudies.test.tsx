@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleWords } from '../../../gallery/content.ts';
+import { sampleMessages } from '../../../gallery/content.ts';
 import { propsOf, show, texts } from '../../../gallery/show.tsx';
 import { examples } from './CaseStudies.examples.ts';
 import { CaseStudies } from './CaseStudies.tsx';
@@ -11,11 +11,11 @@ test('the flagged study leads, wherever it stands, and only it has the badge', (
   const container = shown(NAME);
   const featured = container.querySelector('article');
   expect(featured?.id).toBe('case-solar-shares');
-  expect(featured?.textContent).toContain(sampleWords.featuredSuccess);
-  expect(container.textContent?.split(sampleWords.featuredSuccess)).toHaveLength(2);
+  expect(featured?.textContent).toContain(sampleMessages.featuredSuccess);
+  expect(container.textContent?.split(sampleMessages.featuredSuccess)).toHaveLength(2);
 });
 
-test('a study beside it unfolds its first two results, of either form', () => {
+test('a study beside it expands its first two results, of either form', () => {
   const [figures, lines] = shown(NAME).querySelectorAll('li > article > details');
   const [study] = propsOf(examples, NAME).items;
   expect(texts(figures as Element, 'dt')).toEqual(
@@ -25,6 +25,6 @@ test('a study beside it unfolds its first two results, of either form', () => {
 });
 
 test('View All appears only when a link is given', () => {
-  expect(shown('One study with figures').textContent).not.toContain(sampleWords.viewAll);
-  expect(texts(shown(NAME), 'a[href="/resources/case-studies"]')).toEqual([sampleWords.viewAll]);
+  expect(shown('One study with figures').textContent).not.toContain(sampleMessages.viewAll);
+  expect(texts(shown(NAME), 'a[href="/resources/case-studies"]')).toEqual([sampleMessages.viewAll]);
 });

@@ -1,34 +1,34 @@
 import type { CaseStudiesContent } from '../../../schemas/offer/case-study.ts';
-import type { Words } from '../../../schemas/site/words.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import { chooseStudies, type ReadyStudy } from '../case-studies.ts';
 import styles from './CaseStudies.module.css';
 import { FeaturedStudy } from './FeaturedStudy.tsx';
-import { StudyFold } from './StudyFold.tsx';
+import { StudyDisclosure } from './StudyDisclosure.tsx';
 
 export interface CaseStudiesProps extends Omit<CaseStudiesContent, 'items'> {
   items: ReadyStudy[];
-  words: Words;
+  messages: Messages;
 }
 
 /**
- * One featured study, up to three others that unfold, and a link to all studies where the page gives one
+ * One featured study, up to three others that expand, and a link to all studies where the page gives one
  * (docs/site-rules.md#case-studies).
  */
-export function CaseStudies({ title, intro, items, viewAllLink, words }: CaseStudiesProps) {
+export function CaseStudies({ title, intro, items, viewAllLink, messages }: CaseStudiesProps) {
   const { featured, others } = chooseStudies(items);
   return (
-    <Band id="case-studies" mood="mist" labelledBy="case-studies-title">
+    <Section id="case-studies" theme="mist" labelledBy="case-studies-title">
       <div className={styles.studies}>
         <SectionHead id="case-studies-title" title={title} intro={intro} isNarrow />
-        {featured && <FeaturedStudy {...featured} words={words} />}
+        {featured && <FeaturedStudy {...featured} messages={messages} />}
         {others.length > 0 && (
           <ul className={styles.list}>
             {others.map((study) => (
               <li key={study.id}>
-                <StudyFold {...study} words={words} />
+                <StudyDisclosure {...study} messages={messages} />
               </li>
             ))}
           </ul>
@@ -36,11 +36,11 @@ export function CaseStudies({ title, intro, items, viewAllLink, words }: CaseStu
         {viewAllLink && (
           <p className={styles.all}>
             <Button kind="solid" href={viewAllLink}>
-              {words.viewAll}
+              {messages.viewAll}
             </Button>
           </p>
         )}
       </div>
-    </Band>
+    </Section>
   );
 }

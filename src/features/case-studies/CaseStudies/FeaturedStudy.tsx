@@ -1,7 +1,7 @@
-import type { Words } from '../../../schemas/site/words.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
+import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx';
 import { StudyStatus } from '../../../ui/FigureStatus/StudyStatus.tsx';
-import { Fold } from '../../../ui/Fold/Fold.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { Quote } from '../../../ui/Quote/Quote.tsx';
 import { Results } from '../../../ui/Results/Results.tsx';
@@ -10,38 +10,48 @@ import type { ReadyStudy } from '../case-studies.ts';
 import styles from './FeaturedStudy.module.css';
 import { StudyStory } from './StudyStory.tsx';
 
-export type FeaturedStudyProps = ReadyStudy & { words: Words };
+export type FeaturedStudyProps = ReadyStudy & { messages: Messages };
 
 /** The featured study: the story on plaster, its results on dusk beside it. */
 export function FeaturedStudy(props: FeaturedStudyProps) {
-  const { id, title, company, industry, challenge, solution, picture, testimonial, words } = props;
+  const { id, title, company, industry, challenge, solution, picture, testimonial, messages } =
+    props;
   return (
     <article
       id={`case-${id}`}
       className={styles.study}
-      data-mood="plaster"
+      data-theme="plaster"
       aria-labelledby={`case-${id}-title`}
     >
       <div className={styles.story}>
-        <Badge kind="lead">{words.featuredSuccess}</Badge>
+        <Badge kind="lead">{messages.featuredSuccess}</Badge>
         <h3 id={`case-${id}-title`} className={styles.title}>
           {title}
         </h3>
         <p className={styles.company}>
           {company} · {industry}
-          {'\u00a0'}· <StudyStatus status={props.status} words={words} />
+          {'\u00a0'}· <StudyStatus status={props.status} messages={messages} />
         </p>
-        {testimonial && <Quote {...testimonial} words={words} />}
-        <Fold onPhone summary={`${words.challenge} · ${words.solution}`} className={styles.more}>
-          <StudyStory challenge={challenge} solution={solution} words={words} />
+        {testimonial && <Quote {...testimonial} messages={messages} />}
+        <Disclosure
+          onPhone
+          summary={`${messages.challenge} · ${messages.solution}`}
+          className={styles.more}
+        >
+          <StudyStory challenge={challenge} solution={solution} messages={messages} />
           <Tags label={industry} items={props.tags} />
-        </Fold>
+        </Disclosure>
       </div>
-      <div className={styles.results} data-mood="dusk">
+      <div className={styles.results} data-theme="dusk">
         {picture && <Picture picture={picture} className={styles.picture} />}
         <div className={styles.figures}>
-          <h4 className={styles.resultsTitle}>{words.results}</h4>
-          <Results results={props.results} metrics={props.metrics} place="featured" words={words} />
+          <h4 className={styles.resultsTitle}>{messages.results}</h4>
+          <Results
+            results={props.results}
+            metrics={props.metrics}
+            place="featured"
+            messages={messages}
+          />
         </div>
       </div>
     </article>

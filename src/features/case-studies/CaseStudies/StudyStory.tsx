@@ -1,20 +1,20 @@
 import type { CaseStudy } from '../../../schemas/offer/case-study.ts';
-import type { Words } from '../../../schemas/site/words.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import styles from './StudyStory.module.css';
 
 export interface StudyStoryProps extends Pick<CaseStudy, 'challenge' | 'solution'> {
-  words: Pick<Words, 'challenge' | 'solution'>;
+  messages: Pick<Messages, 'challenge' | 'solution'>;
 }
 
 /** Challenge and solution of a study, beside each other where there is room. */
-export function StudyStory({ challenge, solution, words }: StudyStoryProps) {
+export function StudyStory({ challenge, solution, messages }: StudyStoryProps) {
   return (
     <div className={styles.story}>
       <p>
-        <strong>{words.challenge}.</strong> {challenge}
+        <strong>{messages.challenge}.</strong> {challenge}
       </p>
       <p>
-        <strong>{words.solution}.</strong> {solution}
+        <strong>{messages.solution}.</strong> {solution}
       </p>
     </div>
   );

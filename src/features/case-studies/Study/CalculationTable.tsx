@@ -1,11 +1,11 @@
 import { formatTime } from '../../../lib/duration.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
-import type { Words } from '../../../schemas/site/words.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import type { Calculation } from '../../../schemas/studies/calculation.ts';
 import styles from './CalculationTable.module.css';
 
 export interface CalculationTableProps extends Calculation {
-  words: Pick<Words, 'studies' | 'language'>;
+  messages: Pick<Messages, 'studies' | 'language'>;
 }
 
 /** A subtraction as on paper: a line for each number, and what is left below the rule. */
@@ -15,9 +15,9 @@ export function CalculationTable({
   start,
   less,
   leaves,
-  words,
+  messages,
 }: CalculationTableProps) {
-  const { studies, language } = words;
+  const { studies, language } = messages;
   const format = (value: number) => {
     if (unit) return formatTime({ unit, min: value, max: value }, language);
     const number = formatNumber(value, undefined, language);

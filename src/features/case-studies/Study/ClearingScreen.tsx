@@ -4,18 +4,18 @@ import { Plate } from '../../../illustrations/Plate/Plate.tsx';
 import shares from '../../../illustrations/Plate/Shares.module.css';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { shareDigits } from '../../../lib/share-digits.ts';
-import type { Words } from '../../../schemas/site/words.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import type { StudyScreenOf } from '../../../schemas/studies/screens.ts';
 import styles from './ClearingScreen.module.css';
 import { netPositions } from './net-positions.ts';
 
 export interface ClearingScreenProps extends StudyScreenOf<'clearing'> {
-  words: Words;
+  messages: Messages;
 }
 
 /** What each member owes every other one, the darker the less, and what is left of it for each at night. */
-export function ClearingScreen({ title, context, members, owes, words }: ClearingScreenProps) {
-  const { studies, language } = words;
+export function ClearingScreen({ title, context, members, owes, messages }: ClearingScreenProps) {
+  const { studies, language } = messages;
   const format = (value: number) => formatNumber(value, undefined, language);
   const largest = Math.max(1, ...owes.flat());
   const nets = netPositions(owes);
@@ -29,7 +29,7 @@ export function ClearingScreen({ title, context, members, owes, words }: Clearin
     <Plate
       title={title}
       context={context}
-      words={words}
+      messages={messages}
       foot={[fill(studies.balance, { n: format(paid) })]}
     >
       <table className={styles.table}>

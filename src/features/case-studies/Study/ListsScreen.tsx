@@ -4,18 +4,18 @@ import { Plate } from '../../../illustrations/Plate/Plate.tsx';
 import values from '../../../illustrations/Plate/Values.module.css';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { sayList } from '../../../lib/say-list.ts';
-import type { Words } from '../../../schemas/site/words.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import type { StudyScreenOf } from '../../../schemas/studies/screens.ts';
 import styles from './ListsScreen.module.css';
 
 export interface ListsScreenProps extends StudyScreenOf<'lists'> {
-  words: Words;
+  messages: Messages;
 }
 
 /** Three lists on stone, whose channels meet in the one register below. Entries and units are checked by the schema. */
 export function ListsScreen(props: ListsScreenProps) {
-  const { title, context, lists, double, holders, total, rows, others, words } = props;
-  const { studies, illustrations, language } = words;
+  const { title, context, lists, double, holders, total, rows, others, messages } = props;
+  const { studies, illustrations, language } = messages;
   const format = (value: number) => formatNumber(value, undefined, language);
   const entries = lists.reduce((sum, list) => sum + list.entries, 0);
   const merged = { n: format(entries), double: format(double), holders: format(holders) };
@@ -24,7 +24,7 @@ export function ListsScreen(props: ListsScreenProps) {
     <Plate
       title={title}
       context={context}
-      words={words}
+      messages={messages}
       foot={[fill(studies.merged, merged), fill(illustrations.register.sum, { n, total: n })]}
     >
       <ul className={styles.lists}>

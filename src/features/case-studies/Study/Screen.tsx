@@ -1,4 +1,4 @@
-import type { Words } from '../../../schemas/site/words.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import type { Calculation } from '../../../schemas/studies/calculation.ts';
 import type { StudyScreenContent } from '../../../schemas/studies/screens.ts';
 import { ClearingScreen } from './ClearingScreen.tsx';
@@ -11,18 +11,18 @@ export interface ScreenProps {
   screen: StudyScreenContent;
   /** The calculation of the study, from which the transfers are drawn. */
   calculation: Calculation;
-  words: Words;
+  messages: Messages;
 }
 
 /** The screen of a study, of its own kind. */
-export function Screen({ screen, calculation, words }: ScreenProps) {
+export function Screen({ screen, calculation, messages }: ScreenProps) {
   if (screen.kind === 'transfers')
-    return <TransfersScreen {...screen} calculation={calculation} words={words} />;
+    return <TransfersScreen {...screen} calculation={calculation} messages={messages} />;
   return (
     <div className={styles.screen}>
-      {screen.kind === 'lists' && <ListsScreen {...screen} words={words} />}
-      {screen.kind === 'clearing' && <ClearingScreen {...screen} words={words} />}
-      {screen.kind === 'serials' && <SerialsScreen {...screen} words={words} />}
+      {screen.kind === 'lists' && <ListsScreen {...screen} messages={messages} />}
+      {screen.kind === 'clearing' && <ClearingScreen {...screen} messages={messages} />}
+      {screen.kind === 'serials' && <SerialsScreen {...screen} messages={messages} />}
     </div>
   );
 }

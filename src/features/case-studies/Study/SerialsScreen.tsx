@@ -3,27 +3,27 @@ import materials from '../../../illustrations/Plate/Materials.module.css';
 import shares from '../../../illustrations/Plate/Shares.module.css';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { shareDigits } from '../../../lib/share-digits.ts';
-import type { Words } from '../../../schemas/site/words.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import type { StudyScreenOf } from '../../../schemas/studies/screens.ts';
 import { FigureStatus } from '../../../ui/FigureStatus/FigureStatus.tsx';
 import { rulerOf } from './ruler.ts';
 import styles from './SerialsScreen.module.css';
 
 export interface SerialsScreenProps extends StudyScreenOf<'serials'> {
-  words: Words;
+  messages: Messages;
 }
 
 /** A ruler of serial numbers: listed ranges are stone, and one that overlaps them is refused below. */
 export function SerialsScreen(props: SerialsScreenProps) {
-  const { title, context, measure, ranges, refused, words } = props;
-  const { studies, language } = words;
+  const { title, context, measure, ranges, refused, messages } = props;
+  const { studies, language } = messages;
   const format = (value: number) => formatNumber(value, undefined, language);
   const { end, ticks, pieces, clash } = rulerOf(ranges, refused);
   const serial = (value: number) => fill(studies.serial, { n: format(value) });
   return (
     <figure className={styles.ruler}>
       <figcaption className={styles.caption}>
-        <strong>{title}</strong> <FigureStatus status="sample" words={words} />
+        <strong>{title}</strong> <FigureStatus status="sample" messages={messages} />
         <span>{context}</span>
       </figcaption>
       <div className={styles.ticks} aria-hidden="true">

@@ -1,10 +1,10 @@
-import type { Words } from '../../../schemas/site/words.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import type { FullStudy } from '../../../schemas/studies/full-study.ts';
-import { Band, type BandGround } from '../../../ui/Band/Band.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { StudyStatus } from '../../../ui/FigureStatus/StudyStatus.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../../ui/Picture/picture-data.ts';
+import { Section, type SectionTheme } from '../../../ui/Section/Section.tsx';
 import { CalculationTable } from './CalculationTable.tsx';
 import { Screen } from './Screen.tsx';
 import styles from './Study.module.css';
@@ -12,18 +12,18 @@ import { StudyData } from './StudyData.tsx';
 
 export interface StudyProps extends Omit<FullStudy, 'image'> {
   picture: PictureData;
-  ground: BandGround;
+  theme: SectionTheme;
   /** Whether a screen that leaves room for words stands at the start and they at the end. */
   mirrored?: boolean | undefined;
-  words: Words;
+  messages: Messages;
 }
 
-/** A case study: one decision on stone, one calculation written out, one screen of its own kind; the story folds below. */
+/** A case study: one decision on stone, one calculation written out, one screen of its own kind; the story collapses below. */
 export function Study(props: StudyProps) {
   const { id, title, company, industry, status, picture, decision, calculation } = props;
-  const { screen, trial, ground, mirrored, words } = props;
+  const { screen, trial, theme, mirrored, messages } = props;
   return (
-    <Band mood={ground}>
+    <Section theme={theme}>
       <article
         id={id}
         className={`${styles.study} ${styles[screen.kind]} ${mirrored ? styles.mirrored : ''}`}
@@ -34,7 +34,7 @@ export function Study(props: StudyProps) {
             <Picture picture={picture} className={styles.picture} />
             <p>
               <strong>{industry}</strong> {company}
-              <StudyStatus status={status} words={words} />
+              <StudyStatus status={status} messages={messages} />
             </p>
           </div>
           <h2 id={`${id}-title`} className={styles.title}>
@@ -44,12 +44,12 @@ export function Study(props: StudyProps) {
           </h2>
         </div>
         <div className={styles.decision}>
-          <p className={styles.label}>{words.studies.decision}</p>
+          <p className={styles.label}>{messages.studies.decision}</p>
           <h3>{decision.text}</h3>
           <p>{decision.because}</p>
         </div>
         <div className={styles.proof}>
-          <CalculationTable {...calculation} words={words} />
+          <CalculationTable {...calculation} messages={messages} />
           <p className={styles.trial}>
             <Button kind="outline" href={trial.call.href}>
               {trial.call.text}
@@ -57,9 +57,9 @@ export function Study(props: StudyProps) {
             <span>{trial.shows}</span>
           </p>
         </div>
-        <Screen screen={screen} calculation={calculation} words={words} />
+        <Screen screen={screen} calculation={calculation} messages={messages} />
         <StudyData {...props} />
       </article>
-    </Band>
+    </Section>
   );
 }

@@ -1,45 +1,45 @@
 import { formatFigure } from '../../../lib/format-figure.ts';
-import type { Words } from '../../../schemas/site/words.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import type { FullStudy } from '../../../schemas/studies/full-study.ts';
+import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx';
 import { Figure } from '../../../ui/Figure/Figure.tsx';
-import { Fold } from '../../../ui/Fold/Fold.tsx';
 import { Results } from '../../../ui/Results/Results.tsx';
 import { Tags } from '../../../ui/Tags/Tags.tsx';
 import styles from './StudyData.module.css';
 
 export interface StudyDataProps
   extends Pick<FullStudy, 'challenge' | 'solution' | 'results' | 'metrics' | 'tags'> {
-  words: Words;
+  messages: Messages;
 }
 
-/** The story of a study and its figures, folded below what the study shows. */
+/** The story of a study and its figures, collapsed below what the study shows. */
 export function StudyData(props: StudyDataProps) {
-  const { challenge, solution, results, metrics, tags, words } = props;
+  const { challenge, solution, results, metrics, tags, messages } = props;
   return (
-    <Fold
+    <Disclosure
       className={styles.data}
-      summary={`${words.challenge} · ${words.solution} · ${words.results}`}
+      summary={`${messages.challenge} · ${messages.solution} · ${messages.results}`}
     >
       <div className={styles.story}>
         <section>
-          <h3>{words.challenge}</h3>
+          <h3>{messages.challenge}</h3>
           <p>{challenge}</p>
         </section>
         <section>
-          <h3>{words.solution}</h3>
+          <h3>{messages.solution}</h3>
           <p>{solution}</p>
-          <Tags label={words.tags} items={tags} />
+          <Tags label={messages.tags} items={tags} />
         </section>
         <section className={styles.results}>
-          <h3>{words.results}</h3>
-          <Results results={results} place="featured" words={words} />
+          <h3>{messages.results}</h3>
+          <Results results={results} place="featured" messages={messages} />
         </section>
       </div>
       <dl className={styles.metrics}>
         {Object.entries(metrics ?? {}).map(([label, value]) => (
-          <Figure key={label} label={label} value={formatFigure(value, words.language)} />
+          <Figure key={label} label={label} value={formatFigure(value, messages.language)} />
         ))}
       </dl>
-    </Fold>
+    </Disclosure>
   );
 }

@@ -3,7 +3,7 @@ import { Lamp } from '../../../illustrations/Plate/Lamp.tsx';
 import shares from '../../../illustrations/Plate/Shares.module.css';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { shareDigits } from '../../../lib/share-digits.ts';
-import type { Words } from '../../../schemas/site/words.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import type { Calculation } from '../../../schemas/studies/calculation.ts';
 import type { StudyScreenOf } from '../../../schemas/studies/screens.ts';
 import { FigureStatus } from '../../../ui/FigureStatus/FigureStatus.tsx';
@@ -12,7 +12,7 @@ import styles from './TransfersScreen.module.css';
 export interface TransfersScreenProps extends StudyScreenOf<'transfers'> {
   /** What it leaves was completed; what goes was not, for the reasons of its lines. */
   calculation: Calculation;
-  words: Words;
+  messages: Messages;
 }
 
 /** Every transfer of the calculation as a block, wet where it was completed, and the days of one of them. */
@@ -21,11 +21,11 @@ export function TransfersScreen({
   context,
   days,
   calculation,
-  words,
+  messages,
 }: TransfersScreenProps) {
   const { less, leaves } = calculation;
   const groups = [leaves, ...less];
-  const format = (value: number) => formatNumber(value, undefined, words.language);
+  const format = (value: number) => formatNumber(value, undefined, messages.language);
   const last = days.at(-1)?.day ?? 0;
   return (
     <>
@@ -44,7 +44,7 @@ export function TransfersScreen({
       </ul>
       <figure className={styles.track}>
         <figcaption className={styles.caption}>
-          <strong>{title}</strong> <FigureStatus status="sample" words={words} />
+          <strong>{title}</strong> <FigureStatus status="sample" messages={messages} />
           <span>{context}</span>
         </figcaption>
         <ol className={styles.days}>
@@ -56,7 +56,7 @@ export function TransfersScreen({
             >
               <Lamp state="lit" />
               <span>
-                <strong>{fill(words.timeline.day, { n: format(day) })}</strong> {text}
+                <strong>{fill(messages.timeline.day, { n: format(day) })}</strong> {text}
               </span>
             </li>
           ))}

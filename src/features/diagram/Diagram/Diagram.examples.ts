@@ -4,7 +4,7 @@ import { type DiagramContent, diagram } from '../../../schemas/offer/diagram.ts'
 import { drawDiagram } from '../draw-diagram.ts';
 import type { DiagramProps } from './Diagram.tsx';
 
-type Props = Omit<DiagramProps, 'words'>;
+type Props = Omit<DiagramProps, 'messages'>;
 
 const draw = async (content: DiagramContent): Promise<Props> => {
   const { parties, steps } = diagram.parse(content);
@@ -56,12 +56,12 @@ const building: DiagramContent = {
   ],
 };
 
-const words = ['Interoperable', 'reconciliation', 'counterparties', 'infrastructure'];
+const messages = ['Interoperable', 'reconciliation', 'counterparties', 'infrastructure'];
 const long: DiagramContent = {
   title: 'The longest words',
   parties: Array.from({ length: 7 }, (_, index) => ({
     id: `party-${index}`,
-    name: `${words[index % 4]} ${words[(index + 1) % 4]}`.slice(0, 32),
+    name: `${messages[index % 4]} ${messages[(index + 1) % 4]}`.slice(0, 32),
     kind:
       (['client', 'people', 'asset', 'licensed', 'office', 'software', 'people'] as const)[index] ??
       'people',

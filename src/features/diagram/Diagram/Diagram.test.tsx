@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sampleWords } from '../../../gallery/content.ts';
+import { sampleMessages } from '../../../gallery/content.ts';
 import { propsOf, show, texts } from '../../../gallery/show.tsx';
 import { examples } from './Diagram.examples.ts';
 import { Diagram } from './Diagram.tsx';
 
-const says = sampleWords.diagram;
+const says = sampleMessages.diagram;
 
 test('each step stands in the list in its order, with its parties and what is waited for', () => {
   const props = propsOf(examples, 'Building');
@@ -38,10 +38,10 @@ test('both layouts name every party and number every step, and screen readers pa
   expect(drawings).toHaveLength(2);
   for (const drawing of drawings) {
     expect(drawing.getAttribute('aria-hidden')).toBe('true');
-    const words = [...drawing.querySelectorAll('svg > text')].map((name) =>
+    const messages = [...drawing.querySelectorAll('svg > text')].map((name) =>
       [...name.childNodes].map(({ textContent }) => textContent).join(' '),
     );
-    expect(words).toEqual(props.parties.map(({ name }) => name));
+    expect(messages).toEqual(props.parties.map(({ name }) => name));
     expect(texts(drawing, 'g > text')).toEqual(props.steps.map((_, index) => `${index + 1}`));
   }
 });

@@ -1,16 +1,16 @@
 import type { DiagramContent } from '../../../schemas/offer/diagram.ts';
-import type { Words } from '../../../schemas/site/words.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import { lookOf } from '../drawing-parts.ts';
 import styles from './StepList.module.css';
 
 export interface StepListProps extends Pick<DiagramContent, 'parties' | 'steps'> {
-  words: Words;
+  messages: Messages;
 }
 
 /** The steps of a diagram in words, each with its parties and whether somebody must act. */
-export function StepList({ parties, steps, words }: StepListProps) {
-  const { to, looks } = words.diagram;
+export function StepList({ parties, steps, messages }: StepListProps) {
+  const { to, looks } = messages.diagram;
   const nameOf = (id: string) => parties.find((party) => party.id === id)?.name ?? id;
   return (
     <ol className={styles.steps}>

@@ -1,12 +1,12 @@
 import { Lamp } from '../../../illustrations/Plate/Lamp.tsx';
 import { part } from '../../../runtime/elements/part.ts';
-import type { CheckWords } from '../../../schemas/document-check/document-check.ts';
+import type { CheckMessages } from '../../../schemas/document-check/document-check.ts';
 import type { CheckParts } from '../check-parts.ts';
 import { Gates } from '../Gates/Gates.tsx';
 import styles from './VerdictPanel.module.css';
 
 /** The result: the verdict, and both fingerprints one above the other. */
-export function VerdictPanel({ says }: { says: CheckWords }) {
+export function VerdictPanel({ says }: { says: CheckMessages }) {
   return (
     <div className={styles.verdict} hidden {...part<CheckParts>('verdict')}>
       <div className={styles.head}>

@@ -3,7 +3,7 @@ import { longest } from '../../../gallery/longest.ts';
 import type { PublishedFilesProps } from './PublishedFiles.tsx';
 
 const sha256 = '0123456789abcdef'.repeat(4);
-const words = (isLong: boolean) => {
+const messages = (isLong: boolean) => {
   const say = (short: string, length: number) => (isLong ? longest(length) : short);
   return {
     title: say('All files', 80),
@@ -26,7 +26,7 @@ export const examples: Example<PublishedFilesProps>[] = [
   {
     name: 'One file, signed for a trial',
     props: {
-      ...words(false),
+      ...messages(false),
       documents: [
         { file: 'a-1.0.0.pdf', path: '/downloads/a-1.0.0.pdf', title: 'A', size: '12 kB', sha256 },
       ],
@@ -37,7 +37,7 @@ export const examples: Example<PublishedFilesProps>[] = [
   {
     name: 'Longest',
     props: {
-      ...words(true),
+      ...messages(true),
       intro: longest(240),
       documents: [0, 1, 2].map((start) => ({
         file: `a-very-long-name-of-a-published-file-${start}-1.0.0.pdf`,

@@ -21,14 +21,21 @@ export interface FilterProps {
   /** Whether it has the choices alone, since the search does not know the items. */
   choicesOnly?: boolean | undefined;
   facets?: Facet[] | undefined;
-  words: { search: string };
+  messages: { search: string };
 }
 
 /**
  * The search box and the menus that narrow the list of the FilterList around it. FilterList.client.ts loads its
  * script at the first interaction; without scripts the whole list is shown, and this form is hidden.
  */
-export function Filter({ list, label, placeholder, choicesOnly, facets = [], words }: FilterProps) {
+export function Filter({
+  list,
+  label,
+  placeholder,
+  choicesOnly,
+  facets = [],
+  messages,
+}: FilterProps) {
   const field = `${list}-search`;
   return (
     <search aria-label={label}>
@@ -43,14 +50,14 @@ export function Filter({ list, label, placeholder, choicesOnly, facets = [], wor
             <label htmlFor={field}>{label}</label>
             <SearchBox id={field} placeholder={placeholder}>
               <button type="submit" className={styles.go}>
-                {words.search}
+                {messages.search}
               </button>
             </SearchBox>
           </div>
         )}
         {choicesOnly && (
           <button type="submit" className={styles.go}>
-            {words.search}
+            {messages.search}
           </button>
         )}
         {facets.map(({ name, label: facetLabel, all, options }) => (

@@ -71,8 +71,8 @@ declare module 'react' {
         /** How many items are shown at first, and how many more at each press; all without these. */
         first?: number | undefined;
         step?: number | undefined;
-        /** The sentences about the number of items that fit (`ListWords`), as JSON. */
-        words: string;
+        /** The sentences about the number of items that fit (`ListMessages`), as JSON. */
+        messages: string;
       }>;
     }
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListWords } from '../list-parts.ts';
+import type { ListMessages } from '../list-parts.ts';
 import styles from './FilterList.module.css';
 
 export interface FilterListProps {
@@ -8,7 +8,7 @@ export interface FilterListProps {
   /** How many items are shown at first, and how many more at each press; all without these. */
   first?: number | undefined;
   step?: number | undefined;
-  words: ListWords;
+  messages: ListMessages;
   /** The list, and what narrows it: Filter, Choices, FilterCount, a button for more. */
   children: ReactNode;
 }
@@ -17,9 +17,9 @@ export interface FilterListProps {
  * The element around a list and what narrows it. `FilterList.client.ts` finds these by their parts
  * (list-parts.ts).
  */
-export function FilterList({ words, children, ...attributes }: FilterListProps) {
+export function FilterList({ messages, children, ...attributes }: FilterListProps) {
   return (
-    <filter-list className={styles.whole} words={JSON.stringify(words)} {...attributes}>
+    <filter-list className={styles.whole} messages={JSON.stringify(messages)} {...attributes}>
       {children}
     </filter-list>
   );

@@ -30,12 +30,12 @@ class OfficeStatus extends ConnectedElement<OfficeStatusParts> {
     ]);
     if (signal.aborted) return;
     const clock = JSON.parse(this.getAttribute('clock') ?? '');
-    const words = JSON.parse(this.getAttribute('words') ?? '');
+    const messages = JSON.parse(this.getAttribute('messages') ?? '');
     const line = this.find('line');
     const links = this.find('links');
     const toPeople = links?.firstElementChild;
     const show = () => {
-      const { text, isOpen } = officeStatus(clock, words, new Date(), ownZone() ?? clock.zone);
+      const { text, isOpen } = officeStatus(clock, messages, new Date(), ownZone() ?? clock.zone);
       if (text && text !== line.textContent) line.textContent = text;
       const isFirst = links?.firstElementChild === toPeople;
       if (toPeople && isFirst !== isOpen) links?.[isOpen ? 'prepend' : 'append'](toPeople);
@@ -52,7 +52,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       /** The office's hours and the sentences about them, as JSON. */
-      'office-status': ElementProps<{ clock: string; words: string }>;
+      'office-status': ElementProps<{ clock: string; messages: string }>;
     }
   }
 }

@@ -32,7 +32,7 @@ export function ActForm({ name, start, fixed = {}, says, content, shown, act }: 
     setBegun(begin);
     setValues(start);
   }
-  const { acts, fields } = content.words;
+  const { acts, fields } = content.messages;
   const { title, button } = says ?? acts[name];
   const isMine =
     shown?.action.do === name &&

@@ -1,5 +1,5 @@
 import { fill } from '@falaj/contract/fill.ts';
-import type { SourceLine } from '../chain/genesis-format.ts';
+import type { SourceLine } from '../chain/initial-state.ts';
 import { actSentence, outcomeSentence, paidSentences, type Says } from '../show/sentences.ts';
 import type { Shown } from '../world/session.ts';
 import styles from './ActionOutcome.module.css';
@@ -12,7 +12,7 @@ export interface ActionOutcomeProps {
 
 /** How the last act ended: in plain words, and where a check refused, with its line of code. */
 export function ActionOutcome({ shown, content, lines }: ActionOutcomeProps) {
-  const { checks, words } = content;
+  const { checks, messages } = content;
   const rule = shown.refusedBy && checks[shown.refusedBy];
   const line = shown.refusedBy && lines[shown.refusedBy];
   const paid = paidSentences(shown, content);
@@ -31,8 +31,8 @@ export function ActionOutcome({ shown, content, lines }: ActionOutcomeProps) {
       {rule && line && (
         <figure className={styles.code}>
           <figcaption>
-            <span>{fill(words.check.line, { file: line.file, line: line.line })}</span>
-            <a href={rule.read}>{words.check.more}</a>
+            <span>{fill(messages.check.line, { file: line.file, line: line.line })}</span>
+            <a href={rule.read}>{messages.check.more}</a>
           </figcaption>
           <code dir="ltr">{line.text}</code>
         </figure>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { IllustrationWords } from '../../../illustrations/Plate/Plate.tsx';
+import type { IllustrationMessages } from '../../../illustrations/Plate/Plate.tsx';
 import { TransferCheck } from '../../../illustrations/TransferCheck/TransferCheck.tsx';
 import { tabAfter } from '../../../runtime/browser/arrow-keys.ts';
 import { checkOf } from '../show/illustrations.ts';
@@ -12,7 +12,7 @@ export interface AnswerProps {
   content: Says;
   /** Everything done so far, the newest last. */
   done: Shown[];
-  words: IllustrationWords;
+  messages: IllustrationMessages;
 }
 
 const TABS = ['checks', 'engineer'] as const;
@@ -21,10 +21,10 @@ const TABS = ['checks', 'engineer'] as const;
  * The answer of the contracts in two forms: each check in plain words, and the transactions as an engineer
  * reads them.
  */
-export function Answer({ content, done, words }: AnswerProps) {
+export function Answer({ content, done, messages }: AnswerProps) {
   const [chosen, setChosen] = useState<(typeof TABS)[number]>('checks');
   const list = useRef<HTMLDivElement>(null);
-  const { engineer, check: says } = content.words;
+  const { engineer, check: says } = content.messages;
   const names = { checks: says.title, engineer: engineer.title };
   const moved = done.findLast(({ checks }) => checks.length > 0);
   const check = moved && checkOf(moved, content);
@@ -66,7 +66,7 @@ export function Answer({ content, done, words }: AnswerProps) {
       <div {...panel('checks')}>
         {check ? (
           <div key={done.length} data-draw="">
-            <TransferCheck illustration={check} words={words} />
+            <TransferCheck illustration={check} messages={messages} />
           </div>
         ) : (
           <p className={styles.none}>{says.none}</p>

@@ -1,5 +1,5 @@
-import type { IllustrationWords } from '../../../illustrations/Plate/Plate.tsx';
-import type { SourceLine } from '../chain/genesis-format.ts';
+import type { IllustrationMessages } from '../../../illustrations/Plate/Plate.tsx';
+import type { SourceLine } from '../chain/initial-state.ts';
 import type { Says } from '../show/sentences.ts';
 import type { Play } from '../use-playground.ts';
 import type { Shown } from '../world/session.ts';
@@ -18,24 +18,24 @@ export interface BenchProps {
   view: ChainView;
   shown: Shown | undefined;
   play: Play;
-  words: IllustrationWords;
+  messages: IllustrationMessages;
 }
 
 /**
  * The cap table with its form, the result of the last act, and what else can be done. On a phone they follow
  * each other in that order, so that a result appears right below the button that caused it.
  */
-export function Bench({ content, lines, view, shown, play, words }: BenchProps) {
+export function Bench({ content, lines, view, shown, play, messages }: BenchProps) {
   const controls = { content, view, shown, act: play.act };
   return (
     <div className={styles.bench}>
       <div className={styles.register}>
-        <CapTable content={content} view={view} shown={shown} play={play} words={words} />
+        <CapTable content={content} view={view} shown={shown} play={play} messages={messages} />
         <TransferForm content={content} play={play} />
       </div>
       <div className={styles.answers}>
         {shown && <ActionOutcome shown={shown} content={content} lines={lines} />}
-        <Answer content={content} done={play.done} words={words} />
+        <Answer content={content} done={play.done} messages={messages} />
       </div>
       <div className={styles.controls}>
         <RuleSettings {...controls} />

@@ -1,5 +1,5 @@
 import materials from '../../../illustrations/Plate/Materials.module.css';
-import type { IllustrationWords } from '../../../illustrations/Plate/Plate.tsx';
+import type { IllustrationMessages } from '../../../illustrations/Plate/Plate.tsx';
 import { Register } from '../../../illustrations/Register/Register.tsx';
 import { registerOf } from '../show/illustrations.ts';
 import { type Says, sharesOf } from '../show/sentences.ts';
@@ -14,11 +14,11 @@ export interface CapTableProps {
   view: ChainView;
   shown: Shown | undefined;
   play: Play;
-  words: IllustrationWords;
+  messages: IllustrationMessages;
 }
 
 /** Who holds what, drawn as the register illustration. A row can be dragged onto another to send shares. */
-export function CapTable({ content, view, shown, play, words }: CapTableProps) {
+export function CapTable({ content, view, shown, play, messages }: CapTableProps) {
   const { draft, setDraft, act } = play;
   const people = view.holders.map(({ person }) => person);
   const { dragged, over, place, rowProps } = useDrag(people, (from, to) => {
@@ -29,7 +29,7 @@ export function CapTable({ content, view, shown, play, words }: CapTableProps) {
     <div className={dragged && styles.dragging}>
       <Register
         illustration={registerOf(view, shown, content)}
-        words={words}
+        messages={messages}
         rowProps={(index) => ({
           ...rowProps(people[index]),
           className: [
@@ -52,7 +52,7 @@ export function CapTable({ content, view, shown, play, words }: CapTableProps) {
           {sharesOf(draft.amount, content)}
         </p>
       )}
-      <p className={styles.hint}>{content.words.register.drag}</p>
+      <p className={styles.hint}>{content.messages.register.drag}</p>
     </div>
   );
 }

@@ -3,10 +3,10 @@ import styles from './ActForm.module.css';
 
 /** The countries of the five people, each of which can be opened or closed. */
 export function Countries({ content, view, act }: ControlsProps) {
-  const { people, words } = content;
+  const { people, messages } = content;
   return (
     <fieldset className={styles.countries}>
-      <legend className={styles.title}>{words.fields.allowed}</legend>
+      <legend className={styles.title}>{messages.fields.allowed}</legend>
       {view.holders.map(({ person, isCountryAllowed }) => (
         <label key={person} className={styles.country}>
           <input

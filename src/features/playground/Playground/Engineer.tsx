@@ -1,17 +1,17 @@
 import { fill } from '@falaj/contract/fill.ts';
-import { Fold } from '../../../ui/Fold/Fold.tsx';
-import type { EngineerWords } from '../parts.ts';
+import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx';
+import type { EngineerMessages } from '../parts.ts';
 import type { Shown } from '../world/session.ts';
 import styles from './Engineer.module.css';
 import { TransactionRow } from './TransactionRow.tsx';
 
 export interface EngineerProps {
-  says: EngineerWords;
+  says: EngineerMessages;
   done: Shown[];
 }
 
 /**
- * How many transactions are shown; earlier ones are folded, so that a long run does not push the buttons below
+ * How many transactions are shown; earlier ones are collapsed, so that a long run does not push the buttons below
  * out of reach.
  */
 const SEEN = 4;
@@ -32,7 +32,7 @@ export function Engineer({ says, done }: EngineerProps) {
       {all.length === 0 && <p>{says.none}</p>}
       {list(0, SEEN)}
       {all.length > SEEN && (
-        <Fold summary={fill(says.earlier, { n: all.length - SEEN })}>{list(SEEN)}</Fold>
+        <Disclosure summary={fill(says.earlier, { n: all.length - SEEN })}>{list(SEEN)}</Disclosure>
       )}
     </div>
   );

@@ -52,7 +52,7 @@ export function GuideStep({ step, shown, isNext, onRun, content, play }: GuideSt
             play.act(action);
           }}
         >
-          {content.words.guide.run}
+          {content.messages.guide.run}
         </button>
       )}
     </li>

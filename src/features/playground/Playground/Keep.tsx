@@ -8,7 +8,7 @@ import { MOST_SHARED, writeOpening } from '../world/address.ts';
 import styles from './Playground.module.css';
 
 export interface KeepProps {
-  says: PlaygroundContent['words']['keep'];
+  says: PlaygroundContent['messages']['keep'];
   play: Play;
 }
 

@@ -1,5 +1,5 @@
-import type { IllustrationWords } from '../../../illustrations/Plate/Plate.tsx';
-import type { SourceLine } from '../chain/genesis-format.ts';
+import type { IllustrationMessages } from '../../../illustrations/Plate/Plate.tsx';
+import type { SourceLine } from '../chain/initial-state.ts';
 import { type Content, usePlayground } from '../use-playground.ts';
 import type { FirstRun } from '../world/example.ts';
 import { Bench } from './Bench.tsx';
@@ -13,27 +13,34 @@ export interface PlaygroundProps {
   lines: Record<string, SourceLine>;
   /** A true run of the first scenario up to its first step, made when the site is built. */
   example: FirstRun;
-  words: IllustrationWords;
+  messages: IllustrationMessages;
 }
 
 /** The playground: a scenario, the cap table, the checks of the last transfer, and what an issuer can do. */
-export function Playground({ content, lines, example, words }: PlaygroundProps) {
-  const play = usePlayground(content, example, words.illustrations.transferCheck);
+export function Playground({ content, lines, example, messages }: PlaygroundProps) {
+  const play = usePlayground(content, example, messages.illustrations.transferCheck);
   const { view, shown, isBusy } = play;
   return (
     <div ref={play.root} className={styles.playground} aria-busy={isBusy}>
       <p className={styles.notice}>{content.notice}</p>
       {play.notice && (
         <p className={styles.note} role="alert">
-          {content.words.keep[play.notice]}
+          {content.messages.keep[play.notice]}
         </p>
       )}
       <ScenarioGuide content={content} play={play} />
-      <Bench content={content} lines={lines} view={view} shown={shown} play={play} words={words} />
+      <Bench
+        content={content}
+        lines={lines}
+        view={view}
+        shown={shown}
+        play={play}
+        messages={messages}
+      />
       <p className={styles.announcement} role="status">
         {play.announced}
       </p>
-      <Keep says={content.words.keep} play={play} />
+      <Keep says={content.messages.keep} play={play} />
     </div>
   );
 }

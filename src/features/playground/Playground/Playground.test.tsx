@@ -4,19 +4,19 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { samplePlayground } from '../../../gallery/playground.ts';
 import { propsOf } from '../../../gallery/show.tsx';
-import type { Genesis } from '../chain/genesis-format.ts';
-import genesis from '../genesis.json' with { type: 'json' };
+import type { InitialState } from '../chain/initial-state.ts';
+import initialState from '../initial-state.json' with { type: 'json' };
 import { obeyer } from '../worker/obey.ts';
 import type { Order } from '../worker/protocol.ts';
 import { examples } from './Playground.examples.ts';
 import { Playground } from './Playground.island.tsx';
 
 const props = propsOf(examples, 'First scenario, refused');
-const { words, scenarios, checks } = samplePlayground.content;
+const { messages, scenarios, checks } = samplePlayground.content;
 
 /** The worker's work done by the page's own thread, since there are no workers here. */
 class SameThread extends EventTarget {
-  private readonly obey = obeyer(genesis as unknown as Genesis);
+  private readonly obey = obeyer(initialState as unknown as InitialState);
   postMessage(order: Order): void {
     void this.obey(order).then((data) => this.dispatchEvent(new MessageEvent('message', { data })));
   }
@@ -50,19 +50,19 @@ const status = () => screen.getAllByRole('status')[0]?.textContent ?? '';
 
 test('the steps of a scenario are done one by one, and each check is announced', async () => {
   await start();
-  await press(words.guide.run);
-  await press(words.guide.run);
+  await press(messages.guide.run);
+  await press(messages.guide.run);
   for (const { name } of Object.values(checks)) expect(status()).toContain(name);
-  expect(screen.queryByRole('button', { name: words.guide.run })).toBeNull();
+  expect(screen.queryByRole('button', { name: messages.guide.run })).toBeNull();
 });
 
 test('the step that was done hands the focus to the next button, and the last one keeps it', async () => {
   await start();
-  const run = () => screen.queryByRole('button', { name: words.guide.run });
+  const run = () => screen.queryByRole('button', { name: messages.guide.run });
   run()?.focus();
-  await press(words.guide.run);
+  await press(messages.guide.run);
   await waitFor(() => expect(document.activeElement).toBe(run()));
-  await press(words.guide.run);
+  await press(messages.guide.run);
   await waitFor(() => expect(document.activeElement?.getAttribute('data-done')).toBe('true'));
 });
 
@@ -70,15 +70,15 @@ test.each(['-5', '1.5', '0,5', '1,5', '24.000', '', '99999999'])(
   'an amount of “%s” is not sent, and stays',
   async (typed) => {
     await start('/#free');
-    const form = within(screen.getByRole('form', { name: words.acts.transfer.title }));
-    const field = form.getByLabelText<HTMLInputElement>(words.fields.amount);
+    const form = within(screen.getByRole('form', { name: messages.acts.transfer.title }));
+    const field = form.getByLabelText<HTMLInputElement>(messages.fields.amount);
     fireEvent.change(field, { target: { value: typed } });
     fireEvent.blur(field);
-    await press(words.acts.transfer.button, form);
+    await press(messages.acts.transfer.button, form);
     expect(field.value).toBe(typed);
     expect(document.activeElement).toBe(field);
     expect(field.getAttribute('aria-describedby')).toBe(`${field.id}-error`);
-    expect(status()).toBe(words.guide.ready);
+    expect(status()).toBe(messages.guide.ready);
   },
 );
 
@@ -87,17 +87,17 @@ test('what was typed and chosen before the script came is sent by the first pres
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(<Playground {...props} />);
-  const form = within(screen.getByRole('form', { name: words.acts.transfer.title }));
+  const form = within(screen.getByRole('form', { name: messages.acts.transfer.title }));
   const typed = (name: string, value: string) => {
     form.getByLabelText<HTMLInputElement>(name).value = value;
   };
-  typed(words.fields.from, 'bilal');
-  typed(words.fields.to, 'chloe');
-  typed(words.fields.amount, '１２');
+  typed(messages.fields.from, 'bilal');
+  typed(messages.fields.to, 'chloe');
+  typed(messages.fields.amount, '１２');
   act(() => void hydrateRoot(root, <Playground {...props} />));
   // It is pressed while the run that the page shows is still repeated on the chain.
   expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
-  await press(words.acts.transfer.button, form);
+  await press(messages.acts.transfer.button, form);
   const { people } = samplePlayground.content;
   for (const said of [people.bilal.name, people.chloe.name, '12']) expect(status()).toContain(said);
   root.remove();
@@ -107,8 +107,8 @@ test('a press that was waiting for the script sends nothing in place of a number
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(<Playground {...props} />);
-  const form = within(screen.getByRole('form', { name: words.acts.transfer.title }));
-  const field = form.getByLabelText<HTMLInputElement>(words.fields.amount);
+  const form = within(screen.getByRole('form', { name: messages.acts.transfer.title }));
+  const field = form.getByLabelText<HTMLInputElement>(messages.fields.amount);
   field.focus();
   field.value = '0,5';
   act(() => void hydrateRoot(root, <Playground {...props} />));
@@ -123,7 +123,7 @@ test('a press that was waiting for the script sends nothing in place of a number
 
 test('one share is one share, in what is said and on the plaques of the check', async () => {
   const page = await start('/#free!transfer.amna.bilal.1');
-  expect(status()).toContain(words.register.amount.one);
+  expect(status()).toContain(messages.register.amount.one);
   expect(page.textContent).not.toMatch(/\b1 shares/);
 });
 
@@ -138,16 +138,16 @@ test.each(['lockup.1', 'largest.1', 'threshold.1', 'wait.1', 'pay.1.1', 'order.a
 
 test('what begins again is told, and the focus goes to its scenario', async () => {
   await start('/#free!transfer.amna.bilal.1');
-  await press(words.keep.again);
-  expect(status()).toBe(words.guide.ready);
-  await waitFor(() => expect(document.activeElement?.textContent).toBe(words.guide.free));
+  await press(messages.keep.again);
+  expect(status()).toBe(messages.guide.ready);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(messages.guide.free));
 });
 
 test('a transfer is typed and sent, and the refusing rule is named with its line of code', async () => {
   const page = await start('/#free');
-  const form = within(screen.getByRole('form', { name: words.acts.transfer.title }));
-  fireEvent.change(form.getByLabelText(words.fields.to), { target: { value: 'emma' } });
-  await press(words.acts.transfer.button, form);
+  const form = within(screen.getByRole('form', { name: messages.acts.transfer.title }));
+  fireEvent.change(form.getByLabelText(messages.fields.to), { target: { value: 'emma' } });
+  await press(messages.acts.transfer.button, form);
   expect(status()).toContain(checks.countries.rule);
   expect(page.querySelector('figure code')?.textContent).toBe(props.lines.countries?.text);
 });
@@ -162,24 +162,24 @@ test('engineers see the transactions of the run in a tab of their own, reached b
   expect(document.activeElement).toBe(tabs[1]);
   const panel = document.getElementById(tabs[1]?.getAttribute('aria-controls') ?? '');
   expect(panel?.textContent).toMatch(/0x[0-9a-f]{64}/);
-  for (const word of [words.engineer.gas, words.engineer.hash, words.engineer.answer])
+  for (const word of [messages.engineer.gas, messages.engineer.hash, messages.engineer.answer])
     expect(panel?.textContent).toContain(word);
-  await press(words.guide.run);
-  await press(words.guide.run);
-  expect(panel?.textContent).toContain(words.engineer.storage);
-  expect(panel?.textContent).toContain(words.engineer.events);
+  await press(messages.guide.run);
+  await press(messages.guide.run);
+  expect(panel?.textContent).toContain(messages.engineer.storage);
+  expect(panel?.textContent).toContain(messages.engineer.events);
 });
 
 test('a rule that was set says so in its form, which keeps the focus and shows the new number', async () => {
   await start('/#free');
-  const form = within(screen.getByRole('form', { name: words.acts.largest.title }));
-  const field = form.getByLabelText<HTMLInputElement>(words.fields.limit);
+  const form = within(screen.getByRole('form', { name: messages.acts.largest.title }));
+  const field = form.getByLabelText<HTMLInputElement>(messages.fields.limit);
   fireEvent.change(field, { target: { value: '7000' } });
   form.getByRole('button').focus();
-  await press(words.acts.largest.button, form);
-  expect(document.activeElement?.textContent).toBe(words.acts.largest.button);
+  await press(messages.acts.largest.button, form);
+  expect(document.activeElement?.textContent).toBe(messages.acts.largest.button);
   expect(field.isConnected && field.value).toBe('7,000');
-  expect(form.getByText(words.check.done, { exact: false })).toBeTruthy();
+  expect(form.getByText(messages.check.done, { exact: false })).toBeTruthy();
 });
 
 test('an address opens its scenario and what was done in it', async () => {
@@ -193,6 +193,6 @@ test('an address opens its scenario and what was done in it', async () => {
 
 test('an address that names nothing is said, and the playground begins afresh', async () => {
   await start('/#country!country.mallory.1');
-  expect(screen.getByText(words.keep.broken)).toBeTruthy();
+  expect(screen.getByText(messages.keep.broken)).toBeTruthy();
   expect(screen.getByText(scenarios[0]?.story ?? '')).toBeTruthy();
 });

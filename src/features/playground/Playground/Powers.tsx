@@ -1,16 +1,16 @@
-import { Fold } from '../../../ui/Fold/Fold.tsx';
+import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx';
 import type { ControlsProps } from '../parts.ts';
 import styles from './ActForm.module.css';
 import { ActForm } from './ActForm.tsx';
 
 /** What the issuer's roles can do: time, freezes, orders, recoveries, issues and payouts. */
 export function Powers({ content, view, shown, act }: ControlsProps) {
-  const { title, intro } = content.words.powers;
-  const { release } = content.words;
+  const { title, intro } = content.messages.powers;
+  const { release } = content.messages;
   const { isPaused } = view.rules;
   const shared = { content, shown, act };
   return (
-    <Fold summary={title} className={styles.controls}>
+    <Disclosure summary={title} className={styles.controls}>
       <p className={styles.intro}>{intro}</p>
       <ActForm name="wait" start={{ days: 1 }} {...shared} />
       <ActForm name="freeze" start={{ who: 'bilal' }} fixed={{ on: 1 }} {...shared} />
@@ -34,6 +34,6 @@ export function Powers({ content, view, shown, act }: ControlsProps) {
       <ActForm name="withdraw" start={{ who: 'chloe' }} {...shared} />
       <ActForm name="issue" start={{ to: 'daud', amount: 400 }} {...shared} />
       <ActForm name="pay" start={{ sum: 100_000, days: 0 }} {...shared} />
-    </Fold>
+    </Disclosure>
   );
 }

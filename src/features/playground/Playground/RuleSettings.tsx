@@ -1,4 +1,4 @@
-import { Fold } from '../../../ui/Fold/Fold.tsx';
+import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx';
 import type { ControlsProps } from '../parts.ts';
 import styles from './ActForm.module.css';
 import { ActForm } from './ActForm.tsx';
@@ -6,7 +6,7 @@ import { Countries } from './Countries.tsx';
 
 /** The rules of the share, each with the number that it has now. */
 export function RuleSettings({ content, view, shown, act }: ControlsProps) {
-  const { title, intro } = content.words.rules;
+  const { title, intro } = content.messages.rules;
   const { holderLimit, largest, lockupDays, threshold } = view.rules;
   const rules = [
     { name: 'holders', start: { limit: holderLimit } },
@@ -15,12 +15,12 @@ export function RuleSettings({ content, view, shown, act }: ControlsProps) {
     { name: 'threshold', start: { limit: threshold } },
   ] as const;
   return (
-    <Fold summary={title} className={styles.controls}>
+    <Disclosure summary={title} className={styles.controls}>
       <p className={styles.intro}>{intro}</p>
       <Countries {...{ content, view, shown, act }} />
       {rules.map((rule) => (
         <ActForm key={rule.name} {...rule} {...{ content, shown, act }} />
       ))}
-    </Fold>
+    </Disclosure>
   );
 }

@@ -4,8 +4,8 @@ import { ScenarioPanel } from './ScenarioPanel.tsx';
 
 /** The scenarios: links whose addresses can be shared, and the steps of the one that is played. */
 export function ScenarioGuide({ content, play }: PlayProps) {
-  const { scenarios, words } = content;
-  const says = words.guide;
+  const { scenarios, messages } = content;
+  const says = messages.guide;
   const entries = [...scenarios, { id: 'free', title: says.free }];
   return (
     <div className={styles.guide}>

@@ -39,7 +39,7 @@ export function ScenarioPanel({ scenario, isPlayed, content, play }: ScenarioPan
         <h3>{title}</h3>
         <p>{story}</p>
         <p className={styles.read}>
-          {content.words.guide.read}
+          {content.messages.guide.read}
           {read.map(({ href, text }) => (
             <a key={href} href={href}>
               {text}

@@ -1,14 +1,14 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
-import fold from '../../../ui/Fold/Fold.module.css';
-import type { EngineerWords } from '../parts.ts';
+import disclosure from '../../../ui/Disclosure/Disclosure.module.css';
+import type { EngineerMessages } from '../parts.ts';
 import type { Transaction } from '../world/describe.ts';
 import styles from './Engineer.module.css';
 
 interface TransactionRowProps {
   transaction: Transaction;
-  says: EngineerWords;
+  says: EngineerMessages;
 }
 
 /** A transaction: the call, its cost, its events, and what it stored. */
@@ -51,8 +51,8 @@ export function TransactionRow({ transaction, says }: TransactionRowProps) {
         ))}
       </dl>
       {changes.length > 0 && (
-        <details className={`${fold.fold} ${styles.storage}`}>
-          <summary className={fold.summary}>
+        <details className={`${disclosure.disclosure} ${styles.storage}`}>
+          <summary className={disclosure.summary}>
             {says.storage}. {fill(says.slots, { n: changes.length })}
           </summary>
           <ul>

@@ -13,7 +13,7 @@ export interface TransferFormProps {
 
 /** Sends shares by choosing and typing, so that everything dragging does can be done with the keyboard. */
 export function TransferForm({ content, play }: TransferFormProps) {
-  const { fields, acts } = content.words;
+  const { fields, acts } = content.messages;
   const { draft, setDraft, isActing } = play;
   return (
     <form

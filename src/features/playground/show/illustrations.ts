@@ -11,14 +11,14 @@ export function registerOf(
   shown: Shown | undefined,
   says: Says,
 ): IllustrationOf<'register'> {
-  const { people, words, locale } = says;
+  const { people, messages, locale } = says;
   const moved = shown?.isDone && 'amount' in shown.action && shown.checks.length > 0;
   const receiver = moved && 'to' in shown.action ? shown.action.to : undefined;
   const change = moved && 'amount' in shown.action ? shown.action.amount : 0;
   const at = `${dayOf(view.time, locale)}, ${clockOf(view.time, locale)}`;
   return {
     kind: 'register',
-    context: fill(words.register.context, {
+    context: fill(messages.register.context, {
       ...{
         n: formatNumber(view.supply, undefined, locale),
         date: dayOf(view.time, locale),
@@ -43,16 +43,16 @@ export function registerOf(
 export function checkOf(shown: Shown, says: Says): IllustrationOf<'transferCheck'> | undefined {
   const { action, checks, transactions, isDone } = shown;
   if (checks.length === 0 || !('amount' in action)) return undefined;
-  const { people, words, locale } = says;
+  const { people, messages, locale } = says;
   const time = clockOf(transactions[0]?.time ?? 0, locale);
   const at = checks.findIndex(({ verdict }) => verdict === 'refused') + 1;
   const isRefused = at > 0 || !isDone;
   return {
     kind: 'transferCheck',
-    title: words.check.title,
-    context: fill(words.check.context, { n: transactions[0]?.hash.slice(0, 10) ?? '' }),
+    title: messages.check.title,
+    context: fill(messages.check.context, { n: transactions[0]?.hash.slice(0, 10) ?? '' }),
     data: {
-      from: 'from' in action ? people[action.from].name : words.acts.issue.title,
+      from: 'from' in action ? people[action.from].name : messages.acts.issue.title,
       to: people[action.to].name,
       shares: action.amount,
       unit: unitOf(action.amount, says),

@@ -2,18 +2,18 @@ import { fill } from '@falaj/contract/fill.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { plural } from '../../../lib/plural.ts';
 import type { PlaygroundContent } from '../../../schemas/playground/transfer-playground.ts';
-import type { Words } from '../../../schemas/site/words.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import type { Action } from '../world/actions.ts';
 import type { Person } from '../world/cast.ts';
 import type { CheckValues } from '../world/found.ts';
 import type { Shown, ShownCheck } from '../world/session.ts';
 
-/** The words of the page about people, checks and acts. */
-export interface Says extends Pick<PlaygroundContent, 'people' | 'checks' | 'words'> {
+/** The messages of the page about people, checks and acts. */
+export interface Says extends Pick<PlaygroundContent, 'people' | 'checks' | 'messages'> {
   /** Language and region, such as en-AE. */
   locale: string;
   /** What is wrong in a field for a number. */
-  numbers: Words['numbers'];
+  numbers: Messages['numbers'];
 }
 
 const PEOPLE_FIELDS = ['from', 'to', 'who'];
@@ -56,16 +56,16 @@ export function foundSentence({ check, found }: ShownCheck, action: Action, says
 }
 
 /** A number of shares in words. */
-export const sharesOf = (amount: number, { words, locale }: Says) =>
-  plural(words.register.amount, amount, locale);
+export const sharesOf = (amount: number, { messages, locale }: Says) =>
+  plural(messages.register.amount, amount, locale);
 
 /** The name of the unit for a number of shares. */
-export const unitOf = (amount: number, { words, locale }: Says) =>
-  plural(words.register.shares, amount, locale);
+export const unitOf = (amount: number, { messages, locale }: Says) =>
+  plural(messages.register.shares, amount, locale);
 
 /** What an act does, in a sentence. */
 export function actSentence(action: Action, says: Says): string {
-  const { acts, release } = says.words;
+  const { acts, release } = says.messages;
   const isReleased =
     ('on' in action && action.on === 0) || ('allowed' in action && action.allowed === 0);
   const form = isReleased ? release[action.do as keyof typeof release] : acts[action.do];
@@ -77,14 +77,14 @@ export function actSentence(action: Action, says: Says): string {
     ...spoken(fields as CheckValues, says),
     ...(number !== undefined && { shares: sharesOf(number, says) }),
     ...('days' in action && {
-      days: plural(says.words.register.days, action.days, says.locale),
+      days: plural(says.messages.register.days, action.days, says.locale),
     }),
   });
 }
 
 /** How an act ended, in a sentence or two, without a list of its checks. */
 export function outcomeSentence(shown: Shown, says: Says): string {
-  const { check } = says.words;
+  const { check } = says.messages;
   if (shown.refusedBy) return fill(check.refusedBy, { rule: says.checks[shown.refusedBy].rule });
   if (shown.isDone) return check.done;
   const error = shown.transactions.findLast(({ succeeded }) => !succeeded)?.error ?? '';
@@ -102,11 +102,11 @@ export function announcement(shown: Shown, says: Says, verdicts: Record<string, 
 }
 
 /** What each person was paid. */
-export function paidSentences({ paid }: Shown, { people, words, locale }: Says): string[] {
+export function paidSentences({ paid }: Shown, { people, messages, locale }: Says): string[] {
   return Object.entries(paid).map(([person, sum]) => {
     const { name } = people[person as Person];
     return sum === null
-      ? fill(words.unpaid, { name })
-      : fill(words.payout, { name, sum: formatNumber(sum ?? 0, undefined, locale) });
+      ? fill(messages.unpaid, { name })
+      : fill(messages.payout, { name, sum: formatNumber(sum ?? 0, undefined, locale) });
   });
 }

@@ -1,6 +1,6 @@
 import type { Example } from '../../../gallery/example.ts';
 import { longest } from '../../../gallery/longest.ts';
-import { sampleSources, sampleTable, sampleTableWords } from '../../../gallery/regulators.ts';
+import { sampleSources, sampleTable, sampleTableMessages } from '../../../gallery/regulators.ts';
 import type { DecisionTableProps } from './DecisionTable.tsx';
 
 const answers = { right: 'share', place: 'dubai', buyers: 'residents', behind: 'land' };
@@ -10,7 +10,7 @@ export const examples: Example<DecisionTableProps>[] = [
   {
     name: 'The table of the site',
     props: {
-      ...sampleTableWords(false),
+      ...sampleTableMessages(false),
       example: { title: 'A flat', text: 'An invented flat.', answers },
       table,
     },
@@ -18,7 +18,7 @@ export const examples: Example<DecisionTableProps>[] = [
   {
     name: 'Longest',
     props: {
-      ...sampleTableWords(true),
+      ...sampleTableMessages(true),
       example: { title: longest(60), text: longest(280), answers },
       table: {
         ...table,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleSources, sampleTable, sampleTableWords } from '../../../gallery/regulators.ts';
+import { sampleSources, sampleTable, sampleTableMessages } from '../../../gallery/regulators.ts';
 import { propsOf, show, texts } from '../../../gallery/show.tsx';
 import { examples } from './DecisionTable.examples.ts';
 import { DecisionTable } from './DecisionTable.tsx';
@@ -27,7 +27,7 @@ test('the worked example shows its answers and leads to its rows', () => {
 });
 
 test('a source is marked once twelve months have passed since it was checked, however old its text is', () => {
-  const { unread } = sampleTableWords(false);
+  const { unread } = sampleTableMessages(false);
   const sourceLines = (today: string) =>
     texts(
       show(DecisionTable, { ...props, table: { ...props.table, sources: sampleSources(today) } }),

@@ -1,14 +1,17 @@
 import { part } from '../../../runtime/elements/part.ts';
 import type { RegulatorTable } from '../../../schemas/regulators/regulators.ts';
-import type { TableWords, WhoRegulatesContent } from '../../../schemas/regulators/who-regulates.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
+import type {
+  TableMessages,
+  WhoRegulatesContent,
+} from '../../../schemas/regulators/who-regulates.ts';
+import { Section } from '../../../ui/Section/Section.tsx';
 import type { AgedSource } from '../aged-sources.ts';
 import { TABLE, type TableParts } from '../guide-parts.ts';
 import styles from './DecisionTable.module.css';
 import { TableRow } from './TableRow.tsx';
 import { WorkedExample } from './WorkedExample.tsx';
 
-export interface DecisionTableProps extends TableWords {
+export interface DecisionTableProps extends TableMessages {
   example: WhoRegulatesContent['example'];
   table: Omit<RegulatorTable, 'sources'> & { sources: AgedSource[] };
 }
@@ -17,7 +20,7 @@ export interface DecisionTableProps extends TableWords {
 export function DecisionTable({ example, table, ...says }: DecisionTableProps) {
   const { regulators, rows, sources } = table;
   return (
-    <Band id={TABLE} mood="plaster" labelledBy="table-title">
+    <Section id={TABLE} theme="plaster" labelledBy="table-title">
       <WorkedExample {...example} table={table} strengths={says.strength} />
       <div className={styles.head}>
         <h2 id="table-title" tabIndex={-1} {...part<TableParts>('tableTitle')}>
@@ -41,6 +44,6 @@ export function DecisionTable({ example, table, ...says }: DecisionTableProps) {
       <button type="button" className={styles.whole} hidden {...part<TableParts>('whole')}>
         {says.whole}
       </button>
-    </Band>
+    </Section>
   );
 }

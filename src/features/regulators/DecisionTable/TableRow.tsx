@@ -1,6 +1,6 @@
 import { keyedPart } from '../../../runtime/elements/part.ts';
 import type { RegulatorRow } from '../../../schemas/regulators/regulators.ts';
-import type { TableWords } from '../../../schemas/regulators/who-regulates.ts';
+import type { TableMessages } from '../../../schemas/regulators/who-regulates.ts';
 import type { AgedSource } from '../aged-sources.ts';
 import type { TableParts } from '../guide-parts.ts';
 import styles from './TableRow.module.css';
@@ -10,7 +10,7 @@ export interface TableRowProps {
   /** Its index in the whole table. */
   index: number;
   sources: AgedSource[];
-  says: TableWords;
+  says: TableMessages;
 }
 
 /**

@@ -1,13 +1,16 @@
 import { part } from '../../../runtime/elements/part.ts';
 import type { RegulatorTable } from '../../../schemas/regulators/regulators.ts';
-import type { TableWords, WhoRegulatesContent } from '../../../schemas/regulators/who-regulates.ts';
+import type {
+  TableMessages,
+  WhoRegulatesContent,
+} from '../../../schemas/regulators/who-regulates.ts';
 import { fitOf, questionsFor } from '../decide.ts';
 import type { TableParts } from '../guide-parts.ts';
 import styles from './WorkedExample.module.css';
 
 export type WorkedExampleProps = WhoRegulatesContent['example'] & {
   table: Pick<RegulatorTable, 'questions' | 'regulators' | 'rows'>;
-  strengths: TableWords['strength'];
+  strengths: TableMessages['strength'];
 };
 
 /** One project as an example: its answers to all questions, and the rows they lead to. */

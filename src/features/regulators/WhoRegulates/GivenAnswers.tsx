@@ -1,12 +1,12 @@
 import { keyedPart, part } from '../../../runtime/elements/part.ts';
 import type { RegulatorTable } from '../../../schemas/regulators/regulators.ts';
-import type { GuideWords } from '../../../schemas/regulators/who-regulates.ts';
+import type { GuideMessages } from '../../../schemas/regulators/who-regulates.ts';
 import type { GuideParts } from '../guide-parts.ts';
 import styles from './GivenAnswers.module.css';
 
 export interface GivenAnswersProps {
   questions: RegulatorTable['questions'];
-  says: GuideWords;
+  says: GuideMessages;
 }
 
 /** The answers so far, as buttons that ask their question again. */

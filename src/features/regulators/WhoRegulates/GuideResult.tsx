@@ -1,6 +1,6 @@
 import { part } from '../../../runtime/elements/part.ts';
 import type { RegulatorTable } from '../../../schemas/regulators/regulators.ts';
-import type { GuideWords } from '../../../schemas/regulators/who-regulates.ts';
+import type { GuideMessages } from '../../../schemas/regulators/who-regulates.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { type GuideParts, TABLE } from '../guide-parts.ts';
 import { GivenAnswers } from './GivenAnswers.tsx';
@@ -8,7 +8,7 @@ import styles from './GuideResult.module.css';
 
 export interface GuideResultProps {
   questions: RegulatorTable['questions'];
-  says: GuideWords;
+  says: GuideMessages;
 }
 
 /** The result, the answers that led to it, and ways to change them. */

@@ -1,13 +1,13 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { keyedPart, part } from '../../../runtime/elements/part.ts';
 import type { RegulatorTable } from '../../../schemas/regulators/regulators.ts';
-import type { GuideWords } from '../../../schemas/regulators/who-regulates.ts';
+import type { GuideMessages } from '../../../schemas/regulators/who-regulates.ts';
 import type { GuideParts } from '../guide-parts.ts';
 import styles from './Questions.module.css';
 
 export interface QuestionsProps {
   questions: RegulatorTable['questions'];
-  says: GuideWords;
+  says: GuideMessages;
 }
 
 /** The questions, one of which is shown at a time, with their answers as buttons. */

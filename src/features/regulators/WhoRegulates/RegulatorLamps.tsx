@@ -1,14 +1,14 @@
 import { Lamp } from '../../../illustrations/Plate/Lamp.tsx';
 import { keyedPart } from '../../../runtime/elements/part.ts';
 import type { RegulatorTable } from '../../../schemas/regulators/regulators.ts';
-import type { GuideWords } from '../../../schemas/regulators/who-regulates.ts';
+import type { GuideMessages } from '../../../schemas/regulators/who-regulates.ts';
 import type { GuideParts } from '../guide-parts.ts';
 import channel from './LampChannel.module.css';
 import styles from './RegulatorLamps.module.css';
 
 export interface RegulatorLampsProps {
   regulators: RegulatorTable['regulators'];
-  says: GuideWords;
+  says: GuideMessages;
 }
 
 /**

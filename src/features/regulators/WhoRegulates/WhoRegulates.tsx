@@ -1,7 +1,10 @@
 import { part } from '../../../runtime/elements/part.ts';
 import type { RegulatorTable } from '../../../schemas/regulators/regulators.ts';
-import type { TableWords, WhoRegulatesContent } from '../../../schemas/regulators/who-regulates.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
+import type {
+  TableMessages,
+  WhoRegulatesContent,
+} from '../../../schemas/regulators/who-regulates.ts';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import type { GuideData, GuideParts } from '../guide-parts.ts';
 import { GuideResult } from './GuideResult.tsx';
@@ -12,7 +15,7 @@ import styles from './WhoRegulates.module.css';
 export interface WhoRegulatesProps extends Pick<WhoRegulatesContent, 'title' | 'intro' | 'guide'> {
   table: Pick<RegulatorTable, 'questions' | 'regulators' | 'rows'>;
   /** Titles of the table below, for the whole table and for a result. */
-  tableTitles: Pick<TableWords, 'title' | 'resultTitle'>;
+  tableTitles: Pick<TableMessages, 'title' | 'resultTitle'>;
 }
 
 /** The data of the guide's script. It holds no texts of the table, which are in the page. */
@@ -43,7 +46,7 @@ function dataOf({ guide, table, tableTitles }: WhoRegulatesProps): GuideData {
 export function WhoRegulates(props: WhoRegulatesProps) {
   const { title, intro, guide, table } = props;
   return (
-    <Band id="tool" isClose mood="dusk" labelledBy="tool-title">
+    <Section id="tool" isClose theme="dusk" labelledBy="tool-title">
       <SectionHead id="tool-title" title={title} intro={intro} isLine />
       <regulator-guide className={styles.guide} guide={JSON.stringify(dataOf(props))}>
         <div className={styles.desk}>
@@ -56,6 +59,6 @@ export function WhoRegulates(props: WhoRegulatesProps) {
         <RegulatorLamps regulators={table.regulators} says={guide} />
         <p className="visuallyHidden" role="status" {...part<GuideParts>('status')} />
       </regulator-guide>
-    </Band>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sampleWords } from '../../../gallery/content.ts';
+import { sampleMessages } from '../../../gallery/content.ts';
 import { propsOf, show } from '../../../gallery/show.tsx';
 import './SiteSearch.client.ts';
 import { examples } from './Search.examples.ts';
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 async function open() {
   show(Search, props);
-  screen.getByRole('link', { name: sampleWords.search }).click();
+  screen.getByRole('link', { name: sampleMessages.search }).click();
   await vi.waitFor(() => expect(loadIndex).toHaveBeenCalled());
 }
 
@@ -107,7 +107,7 @@ test('whoever turns the / key off finds it off on the next page', async () => {
 test('it opens empty the next time', async () => {
   await open();
   await type('abc');
-  screen.getByRole('link', { name: sampleWords.search }).click();
+  screen.getByRole('link', { name: sampleMessages.search }).click();
   await vi.waitFor(() =>
     expect(screen.queryAllByRole('option', { hidden: true })).toHaveLength(props.hints.length),
   );

@@ -11,18 +11,18 @@ export type SearchProps = SearchDialogProps;
  * The search of the header. The button is a link to the search page, which SiteSearch.client.ts turns into
  * the opener of the palette, also by `/` and Ctrl or Cmd and K.
  */
-export function Search({ hints, contact, words }: SearchProps) {
+export function Search({ hints, contact, messages }: SearchProps) {
   return (
-    <site-search className={styles.whole} shortcut={words.searchShortcut}>
+    <site-search className={styles.whole} shortcut={messages.searchShortcut}>
       <a
         className={styles.opener}
         href={pathHere('/search')}
-        aria-label={words.search}
+        aria-label={messages.search}
         {...part<SearchParts>('opener')}
       >
         <Icon name="search" size={22} />
       </a>
-      <SearchDialog hints={hints} contact={contact} words={words} />
+      <SearchDialog hints={hints} contact={contact} messages={messages} />
     </site-search>
   );
 }

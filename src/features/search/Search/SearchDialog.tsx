@@ -1,7 +1,7 @@
 import { pathHere } from '../../../lib/path-here.ts';
 import { part } from '../../../runtime/elements/part.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import type { NavLink } from '../../../schemas/site/navigation.ts';
-import type { Words } from '../../../schemas/site/words.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { SearchResults } from '../SearchResults/SearchResults.tsx';
 import type { SearchParts } from '../search-parts.ts';
@@ -13,7 +13,7 @@ export interface SearchDialogProps {
   hints: NavLink[];
   /** Address of the contact page. */
   contact: string;
-  words: Words;
+  messages: Messages;
 }
 
 /**
@@ -21,19 +21,19 @@ export interface SearchDialogProps {
  * modal. Enter without a chosen page opens the search page with the words. The `/` key can be switched off, as
  * shortcuts of a single character must be (WCAG 2.1.4); the setting lasts as long as the tab.
  */
-export function SearchDialog({ hints, contact, words }: SearchDialogProps) {
+export function SearchDialog({ hints, contact, messages }: SearchDialogProps) {
   return (
     <dialog
       id="search-palette"
       popover="auto"
       className={styles.dialog}
-      aria-label={words.searchLabel}
+      aria-label={messages.searchLabel}
       {...part<SearchParts>('dialog')}
-      data-mood="dusk"
+      data-theme="dusk"
     >
       <search className={styles.inner}>
         <form className={form.form} action={pathHere('/search')}>
-          <button type="submit" className={form.button} aria-label={words.search}>
+          <button type="submit" className={form.button} aria-label={messages.search}>
             <Icon name="search" />
           </button>
           <input
@@ -43,11 +43,11 @@ export function SearchDialog({ hints, contact, words }: SearchDialogProps) {
             role="combobox"
             inputMode="search"
             enterKeyHint="search"
-            aria-label={words.searchLabel}
+            aria-label={messages.searchLabel}
             aria-autocomplete="list"
             aria-controls="search-options"
             aria-expanded="true"
-            placeholder={words.searchPlaceholder}
+            placeholder={messages.searchPlaceholder}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -57,7 +57,7 @@ export function SearchDialog({ hints, contact, words }: SearchDialogProps) {
           <button
             type="button"
             className={`${form.button} ${form.close}`}
-            aria-label={words.searchClose}
+            aria-label={messages.searchClose}
             popoverTarget="search-palette"
             popoverTargetAction="hide"
           />
@@ -65,18 +65,18 @@ export function SearchDialog({ hints, contact, words }: SearchDialogProps) {
         <div className={styles.answers}>
           <SearchResults
             id="search-options"
-            label={words.searchResults}
+            label={messages.searchResults}
             as="options"
             hints={hints}
-            hintsTitle={words.searchUseful}
+            hintsTitle={messages.searchUseful}
             everyPage={pathHere('/search#every-page')}
             contact={contact}
-            words={words}
+            messages={messages}
           />
         </div>
         <label className={styles.slash}>
           <input type="checkbox" defaultChecked {...part<SearchParts>('slash')} />
-          {words.searchSlash}
+          {messages.searchSlash}
         </label>
       </search>
     </dialog>

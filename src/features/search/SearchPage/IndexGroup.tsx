@@ -1,4 +1,4 @@
-import { Fold } from '../../../ui/Fold/Fold.tsx';
+import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx';
 import { LinkList, type LinkListProps } from '../../../ui/LinkList/LinkList.tsx';
 import { useTitleId } from '../../../ui/use-title-id.ts';
 import styles from './IndexGroup.module.css';
@@ -8,7 +8,7 @@ export interface IndexGroupProps {
   links: LinkListProps['links'];
 }
 
-/** A part of the site with its pages from A to Z; on a phone they unfold. */
+/** A part of the site with its pages from A to Z; on a phone they expand. */
 export function IndexGroup({ name, links }: IndexGroupProps) {
   const id = useTitleId();
   return (
@@ -16,9 +16,9 @@ export function IndexGroup({ name, links }: IndexGroupProps) {
       <h3 id={id} className={styles.name}>
         {name}
       </h3>
-      <Fold onPhone labelledBy={id} summaryClassName={styles.summary}>
+      <Disclosure onPhone labelledBy={id} summaryClassName={styles.summary}>
         <LinkList links={links} className={styles.links} linkClassName={styles.link} />
-      </Fold>
+      </Disclosure>
     </div>
   );
 }

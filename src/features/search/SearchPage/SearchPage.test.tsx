@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sampleWords } from '../../../gallery/content.ts';
+import { sampleMessages } from '../../../gallery/content.ts';
 import { propsOf, show, texts } from '../../../gallery/show.tsx';
 import { plural } from '../../../lib/plural.ts';
 import './SearchPage.client.ts';
@@ -65,7 +65,7 @@ function visitLate(prepare: (input: HTMLInputElement) => void) {
   history.replaceState(null, '', '/search');
   const late = document.createElement('div');
   const page = document.createElement('template');
-  page.innerHTML = renderToStaticMarkup(<SearchPage {...props} words={sampleWords} />);
+  page.innerHTML = renderToStaticMarkup(<SearchPage {...props} messages={sampleMessages} />);
   late.append(page.content);
   prepare(late.querySelector('[name="q"]') as HTMLInputElement);
   document.body.append(late);
@@ -84,13 +84,13 @@ test('words that were typed before the script came are answered', async () => {
 test('where nothing is found, or nothing can be fetched, the list of every page is back', async () => {
   search.mockResolvedValueOnce([]);
   const container = visit('/search?q=zebra');
-  await screen.findByRole('link', { name: sampleWords.searchAsk });
+  await screen.findByRole('link', { name: sampleMessages.searchAsk });
   expect(everyPage(container).hidden).toBe(false);
   search.mockRejectedValueOnce(new Error('offline'));
   fireEvent.input(box(), { target: { value: 'zebr' } });
   await screen.findByRole('alert');
   expect(everyPage(container).hidden).toBe(false);
-  screen.getByRole('button', { name: sampleWords.searchRetry }).click();
+  screen.getByRole('button', { name: sampleMessages.searchRetry }).click();
   await vi.waitFor(() => expect(texts(container, '[data-part="list"] a')).toEqual(['Found']));
 });
 
@@ -99,12 +99,12 @@ test('pages found can be narrowed to a part of the site, which says how many it 
   const pages = [blog, { ...found, group: 'Company' }, { ...found, id: '/b', group: 'Company' }];
   search.mockResolvedValueOnce(pages);
   const container = visit('/search?q=custody');
-  const parts = within(await screen.findByRole('list', { name: sampleWords.searchGroups }));
+  const parts = within(await screen.findByRole('list', { name: sampleMessages.searchGroups }));
   const shown = () =>
     [...container.querySelectorAll('[data-part="list"] > :not([hidden]) a')].map((link) =>
       link.getAttribute('href'),
     );
-  const all = sampleWords.all;
+  const all = sampleMessages.all;
   expect(parts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     `${all} 3`,
     'Blog 1',
@@ -113,7 +113,7 @@ test('pages found can be narrowed to a part of the site, which says how many it 
   fireEvent.click(parts.getByRole('button', { name: 'Blog 1' }));
   expect(shown()).toEqual([blog.id]);
   expect(parts.getByRole('button', { pressed: true }).textContent).toBe('Blog 1');
-  const count = plural(sampleWords.searchCount, 1);
+  const count = plural(sampleMessages.searchCount, 1);
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(count));
   search.mockResolvedValueOnce([...pages].reverse());
   fireEvent.input(box(), { target: { value: 'custody keys' } });
@@ -122,5 +122,5 @@ test('pages found can be narrowed to a part of the site, which says how many it 
   search.mockResolvedValueOnce([found]);
   fireEvent.input(box(), { target: { value: 'recovery' } });
   await vi.waitFor(() => expect(shown(), 'but not where it has no page').toEqual([found.id]));
-  expect(screen.queryByRole('list', { name: sampleWords.searchGroups })).toBeNull();
+  expect(screen.queryByRole('list', { name: sampleMessages.searchGroups })).toBeNull();
 });

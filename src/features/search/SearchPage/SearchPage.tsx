@@ -1,7 +1,7 @@
 import { pathHere } from '../../../lib/path-here.ts';
 import { part } from '../../../runtime/elements/part.ts';
 import type { SearchPageContent } from '../../../schemas/pages/search-page.ts';
-import type { Words } from '../../../schemas/site/words.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
 import type { PictureData } from '../../../ui/Picture/picture-data.ts';
@@ -17,14 +17,14 @@ export interface SearchPageProps extends Pick<SearchPageContent, 'title' | 'lead
   index: SiteIndexProps;
   /** Address of the contact page. */
   contact: string;
-  words: Words;
+  messages: Messages;
 }
 
 /**
  * The search page. With a script it answers as the visitor types, and the address holds the query
  * (SearchPage.client.ts); without one it lists every page.
  */
-export function SearchPage({ title, lead, picture, index, contact, words }: SearchPageProps) {
+export function SearchPage({ title, lead, picture, index, contact, messages }: SearchPageProps) {
   return (
     <search-page className={styles.page}>
       <PageHead title={title} lead={lead} picture={picture}>
@@ -36,11 +36,11 @@ export function SearchPage({ title, lead, picture, index, contact, words }: Sear
           >
             <SearchBox
               size="large"
-              label={words.searchLabel}
-              placeholder={words.searchPlaceholder}
+              label={messages.searchLabel}
+              placeholder={messages.searchPlaceholder}
               controls="search-answers"
             />
-            <Button>{words.search}</Button>
+            <Button>{messages.search}</Button>
           </form>
         </search>
       </PageHead>
@@ -48,13 +48,13 @@ export function SearchPage({ title, lead, picture, index, contact, words }: Sear
         <div className={styles.answers}>
           <SearchResults
             id="search-answers"
-            label={words.searchResults}
+            label={messages.searchResults}
             as="list"
             everyPage={pathHere('/search#every-page')}
             contact={contact}
-            words={words}
+            messages={messages}
           >
-            <ResultGroups words={words} />
+            <ResultGroups messages={messages} />
           </SearchResults>
         </div>
         <SiteIndex {...index} />

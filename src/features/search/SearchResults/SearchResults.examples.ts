@@ -2,7 +2,7 @@ import type { Example } from '../../../gallery/example.ts';
 import { longest } from '../../../gallery/longest.ts';
 import type { SearchResultsProps } from './SearchResults.tsx';
 
-const words = {
+const messages = {
   searchNone: 'Nothing found for “{query}”.',
   searchCount: { one: '1 page found', other: '{n} pages found' },
   searchBusy: 'Searching',
@@ -23,20 +23,20 @@ const whole: SearchResultsProps = {
   hintsTitle: 'Where people go first',
   everyPage: '/search',
   contact: '/contact',
-  words,
+  messages,
 };
 
 export const examples: Example<SearchResultsProps>[] = [
-  { name: 'A list of links', moods: ['plaster'], props: whole },
+  { name: 'A list of links', themes: ['plaster'], props: whole },
   {
     name: 'Options of a search box',
     note: 'The search box chooses among them; see site/Search.',
-    moods: ['dusk'],
+    themes: ['dusk'],
     props: { ...whole, id: 'options', as: 'options' },
   },
   {
     name: 'Longest',
-    moods: ['plaster-2'],
+    themes: ['plaster-2'],
     props: {
       ...whole,
       id: 'longest',

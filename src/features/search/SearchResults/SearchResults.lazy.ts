@@ -1,5 +1,5 @@
 import { fill } from '@falaj/contract/fill.ts';
-import { fold } from '@falaj/contract/fold.ts';
+import { normalize } from '@falaj/contract/normalize.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { type Plural, plural } from '../../../lib/plural.ts';
 import { cutAtRanges } from '../../../lib/ranges.ts';
@@ -72,7 +72,7 @@ function rowOf(page: FoundPage, query: string, template: Element): HTMLElement {
   const [headline = title] = names.split('\n');
   const reasons = inScriptOf(query, `${headings}\n${keywords}`);
   const why = answeringLines(reasons, page, [title, headline, description]);
-  const joined = (fold(query).match(JOINED) ?? []).filter((word) => word.includes('-'));
+  const joined = (normalize(query).match(JOINED) ?? []).filter((word) => word.includes('-'));
   const marked = { ...page, terms: [...page.terms, ...joined] };
   const row = template.cloneNode(true) as HTMLElement;
   (row.matches('a') ? row : row.querySelector('a'))?.setAttribute('href', id);

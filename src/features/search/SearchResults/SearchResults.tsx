@@ -21,7 +21,7 @@ export interface SearchResultsProps {
   contact: string;
   /** What narrows the list, above or beside it (SearchPage/ResultGroups.tsx). */
   children?: ReactNode;
-  words: {
+  messages: {
     searchNone: string;
     searchCount: Plural;
     searchBusy: string;
@@ -37,14 +37,14 @@ export interface SearchResultsProps {
  * SearchResults.lazy.ts fills it.
  */
 export function SearchResults(props: SearchResultsProps) {
-  const { id, label, as, hints = [], hintsTitle, everyPage, contact, children, words } = props;
+  const { id, label, as, hints = [], hintsTitle, everyPage, contact, children, messages } = props;
   const List = as === 'options' ? 'div' : 'ol';
   return (
     <search-results
       className={styles.whole}
-      none={words.searchNone}
-      count={JSON.stringify(words.searchCount)}
-      busy={words.searchBusy}
+      none={messages.searchNone}
+      count={JSON.stringify(messages.searchCount)}
+      busy={messages.searchBusy}
       idle={hintsTitle}
     >
       <p className={styles.status} role="status" {...part<ResultsParts>('status')}>
@@ -67,16 +67,16 @@ export function SearchResults(props: SearchResultsProps) {
         <Result as={as} />
       </template>
       <p className={styles.help} {...part<ResultsParts>('none')} hidden>
-        <a href={everyPage}>{words.searchEverywhere}</a>
-        <a href={contact}>{words.searchAsk}</a>
+        <a href={everyPage}>{messages.searchEverywhere}</a>
+        <a href={contact}>{messages.searchAsk}</a>
       </p>
       <div className={styles.failed} role="alert" {...part<ResultsParts>('failed')} hidden>
-        <p>{words.searchFailed}</p>
+        <p>{messages.searchFailed}</p>
         <p className={styles.help}>
           <button type="button" className={styles.retry} {...part<ResultsParts>('retry')}>
-            {words.searchRetry}
+            {messages.searchRetry}
           </button>
-          <a href={everyPage}>{words.searchEverywhere}</a>
+          <a href={everyPage}>{messages.searchEverywhere}</a>
         </p>
       </div>
     </search-results>

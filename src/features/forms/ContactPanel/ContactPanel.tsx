@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { ContactFormContent } from '../../../schemas/forms/form.ts';
+import type { Messages } from '../../../schemas/site/messages.ts';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
+import { SnapRow } from '../../../ui/SnapRow/SnapRow.tsx';
+import type { ContactOffice, Subject } from '../enquiry-receipt.ts';
+import { FallbackContact } from '../FallbackContact/FallbackContact.tsx';
+import { wishesOf } from '../wishes.ts';
+import branch from './ChannelBranches.module.css';
+import { ChannelCard, type ChannelCardProps } from './ChannelCard.tsx';
+import styles from './ContactPanel.module.css';
+
+export interface ContactPanelProps {
+  form: ContactFormContent;
+  channels: Omit<ChannelCardProps, 'messages'>[];
+  /** What the form needs besides its copy; see ContactForm.island.tsx. */
+  office: ContactOffice;
+  endpoint?: string | undefined;
+  subjects?: Subject[] | undefined;
+  messages: Messages;
+  /** The form, an island. */
+  children?: ReactNode;
+}
+
+/** The form, and beside it the other ways to talk. */
+export function ContactPanel({ form, channels, office, messages, children }: ContactPanelProps) {
+  return (
+    <Section id="message" labelledBy="message-title">
+      <SectionHead id="message-title" title={form.title} intro={form.intro} />
+      <div className={styles.panel}>
+        <enquiry-draft wishes={JSON.stringify(wishesOf(form))}>
+          <FallbackContact
+            id="fallback-message"
+            email={office.email}
+            subject={messages.form.plainSubject}
+            messages={messages}
+          >
+            {children}
+          </FallbackContact>
+        </enquiry-draft>
+        <SnapRow labelledBy="message-title" isReached className={styles.area}>
+          <ul className={`${styles.channels} ${branch.branches}`}>
+            {channels.map((channel) => (
+              <li key={channel.title}>
+                <ChannelCard {...channel} messages={messages} />
+              </li>
+            ))}
+          </ul>
+        </SnapRow>
+      </div>
+    </Section>
+  );
+}
