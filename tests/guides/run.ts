@@ -17,7 +17,7 @@ if (chosen.length === 0)
   throw new Error(`--only takes one of ${GUIDES.map(({ name }) => name).join(', ')}`);
 
 /** The npm scripts that need no browser. */
-const CHECKS = ['check', 'lint', 'check:content', 'check:pictures', 'check:site', 'test:unit'];
+const CHECKS = ['check', 'lint', 'check:content', 'check:site', 'test:unit'];
 
 /** Runs the checks, and prints the whole output of those that fail. @returns the names of these */
 function redChecks(): string[] {
