@@ -1,6 +1,7 @@
+import { normalize } from '@falaj/contract/normalize.ts';
 import type { Query, QueryCombination } from 'minisearch';
 import type { SearchIndex } from './index-format.ts';
-import { formsOf, isTelling, withoutBegunEnding, wordsOf } from './words.ts';
+import { formsOf, isTelling, seatings, withoutBegunEnding, wordsOf } from './words.ts';
 
 /** The weight of a synonym, compared to the words that were typed. */
 const LESS = { boostTerm: () => 0.6 };
@@ -47,15 +48,18 @@ export function readQuery(
 ): ReadQuery {
   const isMeant = (word: string) => isTelling(word, stopWords);
   const read = (word: string): string[] => {
-    const forms = formsOf(word, locale);
-    const known = forms.filter(isKnown);
-    if (known.length > 0) return known;
-    const [likely = word] = forms;
+    const spellings = seatings(word).map((other) => formsOf(other, locale));
+    const known = new Set(spellings.flat().filter(isKnown));
+    if (known.size > 0) return [...known];
+    const [[likely = word] = [], ...others] = spellings;
     const meant = swaps(word).flatMap((other) => formsOf(other, locale));
-    return [[...meant, withoutBegunEnding(likely, locale)].find(isKnown) ?? likely];
+    const found = [...meant, withoutBegunEnding(likely, locale)].find(isKnown);
+    // The beginning of a word may have its hamza seated otherwise than the word.
+    return found ? [found] : [likely, ...others.flat()];
   };
-  const words = wordsOf(query);
-  const terms = words.map((word) => (isMeant(word) ? read(word) : [word]));
+  const spelled = wordsOf(query);
+  const words = spelled.map(normalize);
+  const terms = spelled.map((word) => (isMeant(word) ? read(word) : [normalize(word)]));
   const phrases = synonyms.flatMap((group) =>
     group.map((phrase) => ({ group, words: wordsOf(phrase).map((word) => formsOf(word, locale)) })),
   );
@@ -72,7 +76,7 @@ export function readQuery(
     const length = isPair ? 2 : (same[0]?.words.length ?? 1);
     const here = terms
       .slice(place, place + length)
-      .filter((_, index) => isMeant(words[place + index] ?? ''));
+      .filter((_, index) => isMeant(spelled[place + index] ?? ''));
     const others = phrases
       .filter(
         ({ group, words: other }) =>
