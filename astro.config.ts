@@ -8,7 +8,6 @@ import { contentCheck } from './src/content/check/content-check-plugin.ts';
 import { publishedPictures } from './src/content/images/published-pictures.ts';
 import { isListed } from './src/content/read/addresses.ts';
 import { siteOrigin } from './src/content/read/origin.ts';
-import { leanEvm } from './src/features/playground/lean-evm.ts';
 import { FONT_FAMILIES, type FontRole, type FontScript } from './src/fonts/fonts.ts';
 import { webFont } from './src/fonts/web-font.ts';
 import { interactionDirective } from './src/runtime/islands/integration.ts';
@@ -86,7 +85,7 @@ export default defineConfig({
       lightningcss: { drafts: { scrollNavigationControls: true } },
     },
     build: { assetsInlineLimit: 0 },
-    worker: { format: 'es', plugins: () => [leanEvm()] },
+    worker: { format: 'es' },
     // A build beside `npm run dev` is none of its business.
     server: { watch: { ignored: (path: string) => path.startsWith(BUILT) } },
   },

@@ -29,7 +29,7 @@ onEachDatabase((fresh) => {
     return openTestDesk({ ...(await fresh()), ...hook });
   };
 
-  test('an added field is kept, told, shown, found and handed over', async () => {
+  test('an added field is kept, told, shown, found and exported', async () => {
     const { ask, db, context } = await open();
     const sent = message({ email: 'layla@b.example', ...asset });
     expect((await ask('/api/in', asJson(sent))).status).toBe(204);

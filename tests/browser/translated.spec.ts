@@ -74,7 +74,7 @@ for (const path of ISLANDS) {
   });
 }
 
-test('the first Send hands over what was typed before the form woke', async ({ page }) => {
+test('the first Send keeps what was typed before the form woke', async ({ page }) => {
   const errors = errorsOf(page);
   const letGo = await hold(page, /ContactForm\.island/);
   await open(page, '/contact');

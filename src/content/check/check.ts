@@ -4,11 +4,13 @@ import { listMasters } from '../images/picture-files.ts';
 import { originalOf, placeOf } from '../read/addresses.ts';
 import { readContent } from '../read/files.ts';
 import { openVariables } from '../read/variables/open.ts';
+import { checkDeals } from './deals.ts';
 import { type ContentProblem, pathOf } from './diagnostics/problem.ts';
 import { checkEndpoint } from './endpoint.ts';
 import { checkMenus } from './lists.ts';
 import type { CheckedFile } from './of-kind.ts';
 import { checkContentSet } from './set.ts';
+import { checkSums } from './sums.ts';
 import { checkTranslations } from './translations.ts';
 
 /** The files that meet their schema, and every problem of all files. */
@@ -63,6 +65,7 @@ export function checkContent(root = '.', isToBuild = false): CheckedContent {
     // Translations have the structure of the files that they are merged into.
     const originals = files.filter(({ place }) => place.locale === DEFAULT_LOCALE);
     problems.push(...checkContentSet(originals, new Set(masters.keys())), ...checkMenus(originals));
+    problems.push(...checkDeals(files), ...checkSums(files));
   }
   problems.push(...translations.problems);
   if (isToBuild) problems.push(...checkEndpoint(files));

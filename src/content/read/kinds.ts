@@ -22,8 +22,8 @@ export interface Label {
   headline: string;
   /** The part of the site, shown above the headline; empty where the headline is enough. */
   part: string;
-  /** Name of the relief on its share picture, if it has its own. */
-  relief?: string | undefined;
+  /** Name of the picture in media/reliefs on its share picture, if it has its own. */
+  pictureName?: string | undefined;
   /** Labels by which readers search for it, such as its category. */
   labels?: string[];
 }
@@ -89,7 +89,7 @@ const coreLabel = ({ hero }: CoreShape, { messages, navigation }: Around, path: 
   group: messages.companyPages,
   headline: hero.title,
   part: '',
-  relief: hero.backgroundImage?.name,
+  pictureName: hero.backgroundImage?.name,
 });
 
 /**

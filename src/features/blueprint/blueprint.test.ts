@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { checkContent } from '../../content/check/check.ts';
 import { formatAmount } from '../../lib/format-amount.ts';
 import type { Answers } from '../../schemas/blueprint/blueprint-answers.ts';
+import type { CostModelFile } from '../../schemas/blueprint/blueprint-model.ts';
 import { type BlueprintRules, blueprintRules } from '../../schemas/blueprint/blueprint-rules.ts';
 import type { Offer } from '../../schemas/offer/offer.ts';
 import type { Site } from '../../schemas/site/site.ts';
@@ -44,8 +45,9 @@ beforeAll(() => {
     return path ? [{ path, data: data as Offer }] : [];
   });
   site = find('site.yaml')?.data as Site;
-  data = blueprintData(rules, offers, site);
-  article = find(`articles/${rules.model.href.split('/').at(-1)}.md`)?.body ?? '';
+  const model = find('cost-model.yaml')?.data as CostModelFile;
+  data = blueprintData(rules, model, offers, site);
+  article = find(`articles/${model.href.split('/').at(-1)}.md`)?.body ?? '';
 });
 
 const make = (answers: Partial<Answers> = {}) =>
@@ -96,7 +98,7 @@ describe.each(cases)('$name', (expected) => {
 });
 
 test('the figures of the model are those of the article, line by line', () => {
-  const { lines } = data.rules.model;
+  const { lines } = data.model;
   for (const { label, paper, token } of lines) {
     const row = article.split('\n').find((line) => line.startsWith(`| ${label}`)) ?? '';
     const [, , ...amounts] = row.split('|').map((cell) => cell.trim());

@@ -28,11 +28,14 @@ export const blueprintForm = aside(
 /** The messages of the comparison between a paper register and a token. */
 const registers = group(
   'title paper{saved,years} token{saved,years} crossing{difference,each,crossing,holders} never',
+  'crossingShared{crossing}',
   'sum{fixed,holders,each,total} burden{yearly,burden,size,bearable,from} inputs',
   'turnover{turnover,years,shared} more',
 ).extend({
   unfit: message.describe('Where the model does not fit the kind of asset'),
-  columns: group('cost paper token').describe('Heads of the table of inputs'),
+  columns: group('cost paper sharedPaper token further').describe(
+    'Names of the registers, and heads of the table of inputs',
+  ),
   per: group('once year holder holder-year transfer').describe(
     'How often a row of the cost model is paid',
   ),

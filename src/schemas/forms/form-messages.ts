@@ -27,7 +27,7 @@ export const formMessages = group(
 });
 
 /** The messages for copying, saving or sending a text when the form cannot send it. */
-export const handOverMessages = group('openMail copy copied copyFailed save text').extend({
+export const mailtoFallbackMessages = group('openMail copy copied copyFailed save text').extend({
   shortened: message.describe('First line of an e-mail that was too long for a mail program'),
 });
 

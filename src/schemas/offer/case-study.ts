@@ -50,7 +50,7 @@ export const caseStudy = asStudy(
         .describe('Further figures of a featured study, from label to value'),
       tags: z.array(text(24)).max(6).default([]).describe('A few words each, as badges'),
       featured: z.boolean().default(false).describe('Shown large; else the first study is'),
-      image: picture.optional().describe('A relief beside the study'),
+      image: picture.optional().describe('A picture beside the study'),
       testimonial: testimonial.optional().describe('What the client said of it'),
       status: status.default('sample').describe('What all figures of the study are'),
     })

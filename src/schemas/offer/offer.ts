@@ -68,7 +68,7 @@ export const offer = z
       .describe('One sentence under that claim: what to send or have at hand for a first answer'),
     closingPicture: slug
       .optional()
-      .describe('Name of the relief behind that claim; without it, that of the group of offers'),
+      .describe('Name of the picture behind that claim; without it, that of the group of offers'),
     related,
     notes: aside(z.array(z.string()))
       .default([])

@@ -24,7 +24,7 @@ export const rulebooks = z
   })
   .describe('The section of rules below the hero');
 
-/** The wall of assets. Names, reliefs and minimums come from the offers. */
+/** The wall of assets. Names, pictures and minimums come from the offers. */
 export const assets = z
   .strictObject({
     ...sectionHead,

@@ -1,6 +1,10 @@
 import { group, message, messageWith } from '@falaj/contract/messages/sentence.ts';
 import { z } from 'astro/zod';
-import { formMessages, handOverMessages, newsletterMessages } from '../forms/form-messages.ts';
+import {
+  formMessages,
+  mailtoFallbackMessages,
+  newsletterMessages,
+} from '../forms/form-messages.ts';
 import { illustrationMessages } from '../illustrations/illustration-messages.ts';
 import { OFFER_GROUPS } from '../offer/offer.ts';
 import { counted } from '../shared/counted.ts';
@@ -94,7 +98,7 @@ export const messages = group(
     })
     .describe('What is wrong in a field for a number, and how to mend it'),
   form: formMessages.describe('What the contact form says'),
-  handOver: handOverMessages.describe('Ways to take a text along'),
+  mailtoFallback: mailtoFallbackMessages.describe('Ways to take a text along'),
   fallbackContact: messageWith('email').describe('When the script of a form cannot be fetched'),
   outdated: text(120).describe(
     'When a script of the page has gone with a former version of the site',

@@ -14,7 +14,7 @@ export interface FeatureExplorerProps extends FeatureExplorerContent {
   theme?: SectionTheme | undefined;
   /** Whether the features lie on one wide panel with the tabs above it. */
   isDesk?: boolean | undefined;
-  /** The relief of the page, shown beside features without an illustration; its alternative text is empty. */
+  /** The picture of the page, shown beside features without an illustration; its alternative text is empty. */
   picture?: PictureData | undefined;
   messages: Pick<Messages, 'keyBenefits' | 'was' | 'figureStatus' | 'illustrations' | 'language'>;
   /** The tabs, an island; see FeatureTabs.island.tsx. */

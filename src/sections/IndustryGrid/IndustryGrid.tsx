@@ -14,7 +14,7 @@ export interface IndustryGridProps extends Omit<Content, 'items'> {
   items: (Content['items'][number] & { picture?: PictureData | undefined })[];
 }
 
-/** The industries and what shares do there, each with the relief of its page, whose alternative text is empty. */
+/** The industries and what shares do there, each with the picture of its page, whose alternative text is empty. */
 export function IndustryGrid({ title, intro, items }: IndustryGridProps) {
   return (
     <Section id="industries" theme="mist" labelledBy="industries-title">

@@ -58,7 +58,7 @@ function Items({ category, items, levels }: ItemsProps) {
 }
 
 /**
- * A category of the documentation: its name on a relief, and its items, which a button expands after the first
+ * A category of the documentation: its name on a picture, and its items, which a button expands after the first
  * three.
  */
 export function CategoryCard(props: ReadyCategory & Pick<ItemsProps, 'levels'>) {

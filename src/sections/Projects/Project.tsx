@@ -26,7 +26,7 @@ export interface ProjectProps extends Omit<PortfolioProject, 'image'> {
   >;
 }
 
-/** A sample platform: what it does, and one of its screens over its relief; on a phone the screen collapses. */
+/** A sample platform: what it does, and one of its screens over its picture; on a phone the screen collapses. */
 export function Project({ titleId, picture, illustration, messages, ...project }: ProjectProps) {
   const { name, description, category, features, status, url, task } = project;
   return (

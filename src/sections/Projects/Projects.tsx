@@ -11,7 +11,7 @@ export type ProjectsProps = Omit<PortfolioPage['projects'], 'items'> & {
   messages: ProjectProps['messages'];
 };
 
-/** Sample platforms, each with its relief, one of its screens and a link to it; on a phone they lie in a row. */
+/** Sample platforms, each with its picture, one of its screens and a link to it; on a phone they lie in a row. */
 export function Projects({ title, intro, items, messages }: ProjectsProps) {
   const id = useTitleId();
   return (

@@ -12,7 +12,7 @@ import stream from './Stream.module.css';
 import type { StageFormProps } from './stage-form.ts';
 
 /**
- * For services: the words on plaster, and over the relief one stream from the paper that begins the work, through the work
+ * For services: the words on plaster, and over the picture one stream from the paper that begins the work, through the work
  * with its code, to the stone that the client keeps.
  */
 export function SeamStage({ hero, opening, messages }: StageFormProps) {

@@ -1,6 +1,6 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { relief } from '../../gallery/picture.ts';
+import { examplePicture } from '../../gallery/picture.ts';
 import type { StudySectionProps } from './StudySection.tsx';
 
 type Props = Omit<StudySectionProps, 'messages'>;
@@ -11,7 +11,7 @@ const props: Props = {
   status: 'sample',
   result: { metric: 'to prepare a distribution', value: '2 days', previousValue: '11 days' },
   call: { text: 'Read the case study', href: '/resources/case-studies' },
-  picture: relief,
+  picture: examplePicture,
 };
 
 export const examples: Example<Props>[] = [

@@ -2,7 +2,7 @@ import logo from '/media/logo.svg';
 import { sampleNavigation, sampleSite } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { relief } from '../../gallery/picture.ts';
+import { examplePicture } from '../../gallery/picture.ts';
 import type { MenuProps } from './Menu.tsx';
 
 type Props = Omit<MenuProps, 'messages'>;
@@ -12,7 +12,7 @@ const { brand, phone, hours } = sampleSite;
 const whole = {
   entries: mobile,
   groups,
-  pictures: groups.map(() => relief),
+  pictures: groups.map(() => examplePicture),
   contact,
   phone,
   hours,

@@ -6,7 +6,7 @@ export interface Budget {
 
 /**
  * What a visitor would notice when it grew, wide enough that nobody who adds a page or a picture meets a limit.
- * `npm run check:site` weighs the files, `npm run bench` what a browser loads.
+ * `npm run check:site` weighs the files.
  */
 export const budgets = {
   html: { what: 'HTML of a page, styles inside', limit: 50 },

@@ -1,7 +1,7 @@
 import type { Hex } from './hex.ts';
 
 /** A contract at the start of the chain. */
-export interface GenesisContract {
+export interface InitialContract {
   /** Its role in the world, such as `share`. */
   role: string;
   /** The contract in the code examples, such as `ShareToken`. */
@@ -21,13 +21,13 @@ export interface SourceLine {
 }
 
 /** The state in which every run begins, written by scripts/build-inputs.ts. */
-export interface Genesis {
+export interface InitialState {
   /** SHA-256 of compiler, libraries, settings and sources from which the codes were made. */
   sources: string;
   /** Unix time of block 0. */
   time: number;
   codes: Hex[];
-  contracts: GenesisContract[];
+  contracts: InitialContract[];
   /** Signatures with the names of their parameters, such as `Transfer(address indexed from,uint256 value)`. */
   events: string[];
   errors: string[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type MailDraft, mailtoLink as makeLink } from './hand-over.ts';
+import { type MailDraft, mailtoLink as makeLink } from './mailto-fallback.ts';
 
 const CUT = 'Shortened; the whole text is in the file.';
 const draft = (text: string, subject = 'Message FJ-1') => ({

@@ -1,11 +1,11 @@
 import { Chain } from '../../src/features/playground/chain/chain.ts';
 import { address } from '../../src/features/playground/chain/evm.ts';
-import type {
-  Genesis,
-  GenesisContract,
-  SourceLine,
-} from '../../src/features/playground/chain/genesis-format.ts';
 import { type Hex, toHex } from '../../src/features/playground/chain/hex.ts';
+import type {
+  InitialContract,
+  InitialState,
+  SourceLine,
+} from '../../src/features/playground/chain/initial-state.ts';
 import { ISSUED, START_TIME } from '../../src/features/playground/world/cast.ts';
 import { LINES } from '../../src/features/playground/world/lines.ts';
 import { setUp } from '../../src/features/playground/world/set-up.ts';
@@ -21,7 +21,7 @@ function lineOf(file: string, text: string): SourceLine {
 }
 
 /** Runs the set-up on an empty chain and collects the result: codes without repeats, and storage. */
-export async function makeGenesis(): Promise<Genesis> {
+export async function makeInitialState(): Promise<InitialState> {
   const { codes, signatures } = compiled();
   const chain = await Chain.start();
   chain.time = ISSUED;
@@ -35,7 +35,7 @@ export async function makeGenesis(): Promise<Genesis> {
   );
   const slots = chain.state.slots();
   const shared: Hex[] = [];
-  const contracts: GenesisContract[] = [];
+  const contracts: InitialContract[] = [];
   for (const one of deployed) {
     const code = toHex(await chain.state.getCode(address(one.address)));
     if (!shared.includes(code)) shared.push(code);

@@ -1,12 +1,12 @@
 import { sampleMessages } from '../../../gallery/content.ts';
 import type { Example } from '../../../gallery/example.ts';
 import { longest } from '../../../gallery/longest.ts';
-import type { HandOverProps } from './HandOver.tsx';
+import type { MailtoFallbackProps } from './MailtoFallback.tsx';
 
-const messages = sampleMessages.handOver;
-const themes: Example<HandOverProps>['themes'] = ['plaster'];
+const messages = sampleMessages.mailtoFallback;
+const themes: Example<MailtoFallbackProps>['themes'] = ['plaster'];
 
-export const examples: Example<HandOverProps>[] = [
+export const examples: Example<MailtoFallbackProps>[] = [
   {
     name: 'With a mail program',
     note: 'Outside an island its buttons do nothing.',

@@ -1,25 +1,25 @@
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
-import styles from './ReliefLinks.module.css';
+import styles from './PictureLinks.module.css';
 
-/** A page that is linked, with the group that it belongs to and its relief. */
-export interface ReliefLink {
+/** A page that is linked, with the group that it belongs to and its picture. */
+export interface PictureLink {
   href: string;
   text: string;
   group: string;
   picture?: PictureData | undefined;
 }
 
-export interface ReliefLinksProps {
+export interface PictureLinksProps {
   /** Id of the heading. */
   id: string;
   title: string;
   /** Two or three pages. */
-  items: ReliefLink[];
+  items: PictureLink[];
 }
 
-/** Links to pages under a heading, each beside its relief, whose alternative text is empty. */
-export function ReliefLinks({ id, title, items }: ReliefLinksProps) {
+/** Links to pages under a heading, each beside its picture, whose alternative text is empty. */
+export function PictureLinks({ id, title, items }: PictureLinksProps) {
   return (
     <div className={styles.related}>
       <h2 id={id} className={styles.title}>

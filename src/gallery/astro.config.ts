@@ -1,6 +1,6 @@
-import config, { fonts } from './astro.config.ts';
-import { publishing } from './deploy/integration/publishing.ts';
-import { galleryRoutes } from './src/gallery/integration.ts';
+import config, { fonts } from '../../astro.config.ts';
+import { publishing } from '../../deploy/integration/publishing.ts';
+import { galleryRoutes } from './integration.ts';
 
 /** What makes sense only for a site that is published. */
 const PUBLISHED = ['@astrojs/sitemap', 'publishing'];

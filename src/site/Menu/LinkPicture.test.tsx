@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { show } from '../../gallery/show.tsx';
-import './MenuRelief.later.ts';
+import './LinkPicture.later.ts';
 import { MenuLink } from './MenuLink.tsx';
 
 const { getPage } = vi.hoisted(() => ({ getPage: vi.fn() }));
@@ -15,11 +15,11 @@ function openPanel() {
   const shown = show(
     () => (
       <div popover="auto">
-        <menu-relief>
+        <link-picture>
           <div data-part="pictures">
             <img alt="" />
           </div>
-        </menu-relief>
+        </link-picture>
         <ul>
           <MenuLink text="Energy" href="/industries/energy" current={false} />
           <MenuLink text="Terms" href="/legal/terms" current={false} />
@@ -45,7 +45,7 @@ beforeEach(() => {
     );
 });
 
-test('a link that is pointed at shows the relief of its page', async () => {
+test('a link that is pointed at shows the picture of its page', async () => {
   const { links, pictures } = openPanel();
   expect(pictures()).toHaveLength(1);
   fireEvent.pointerOver(links.energy);
@@ -62,7 +62,7 @@ test('the focus does the same, and closing brings the picture of the group back'
   expect(pictures()).toHaveLength(1);
 });
 
-test('a page without a relief leaves what is shown', async () => {
+test('a page without a picture leaves what is shown', async () => {
   const { links, pictures } = openPanel();
   fireEvent.pointerOver(links.terms);
   await vi.waitFor(() => expect(getPage).toHaveBeenCalled());

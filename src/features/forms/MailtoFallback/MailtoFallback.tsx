@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Messages } from '../../../schemas/site/messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
-import { copyText, saveText } from '../hand-over.ts';
-import styles from './HandOver.module.css';
+import { copyText, saveText } from '../mailto-fallback.ts';
+import styles from './MailtoFallback.module.css';
 
-export interface HandOverProps {
+export interface MailtoFallbackProps {
   /** Id of the box that shows the text; once on a page. */
   id: string;
   /** The whole text. */
@@ -18,14 +18,14 @@ export interface HandOverProps {
   copyFirst?: boolean | undefined;
   /** Whether the text was copied for the visitor; undefined where that was not tried. */
   copied?: boolean | undefined;
-  messages: Messages['handOver'];
+  messages: Messages['mailtoFallback'];
 }
 
 /**
  * A text that the visitor can send by mail program, copy or save. Each way works without the others, and the
  * text itself can be read and selected. Part of an island.
  */
-export function HandOver(props: HandOverProps) {
+export function MailtoFallback(props: MailtoFallbackProps) {
   const { id, text, fileName, mailLink, copyFirst = false, copied, messages } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const [told, setTold] = useState('');
@@ -48,7 +48,7 @@ export function HandOver(props: HandOverProps) {
     </Button>
   );
   return (
-    <div className={styles.handOver}>
+    <div className={styles.mailtoFallback}>
       <div className={styles.ways}>
         {!copyFirst && mail}
         <Button kind={copyFirst ? 'solid' : 'outline'} onPress={copy}>

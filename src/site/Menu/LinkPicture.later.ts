@@ -4,7 +4,7 @@ import type { ElementProps } from '../../runtime/elements/part.ts';
 import { getPage } from '../../runtime/navigation/page-cache.ts';
 
 /** The element that the script needs: the place of the pictures. */
-export interface MenuReliefParts {
+export interface LinkPictureParts {
   pictures: HTMLElement;
 }
 
@@ -13,8 +13,8 @@ const REST = 90;
 /** The greatest width at which the pictures are shown, by which the browser chooses a file. */
 const SIZES = '50rem';
 
-/** A copy of the relief in a page's hero, for a smaller place; null where the page has none. */
-async function reliefOf(href: string): Promise<HTMLPictureElement | null> {
+/** A copy of the picture in a page's hero, for a smaller place; null where the page has none. */
+async function pictureOf(href: string): Promise<HTMLPictureElement | null> {
   // The router has already requested the page when the pointer reached the link.
   const page = await getPage(new URL(href));
   const found = page.querySelector<HTMLPictureElement>('main header picture');
@@ -30,11 +30,11 @@ async function reliefOf(href: string): Promise<HTMLPictureElement | null> {
 }
 
 /**
- * `<menu-relief>` shows the relief of the page that a link of its panel leads to, while the link is pointed at or has
+ * `<link-picture>` shows the picture of the page that a link of its panel leads to, while the link is pointed at or has
  * the focus. Nothing is fetched before a link has been pointed at for a moment, and nothing in the menu of phones or
  * for visitors who save data: they keep the picture of the group.
  */
-class MenuRelief extends ConnectedElement<MenuReliefParts> {
+class LinkPicture extends ConnectedElement<LinkPictureParts> {
   #shown = '';
   #wanted: HTMLAnchorElement | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +57,7 @@ class MenuRelief extends ConnectedElement<MenuReliefParts> {
 
   async #show(link: HTMLAnchorElement): Promise<void> {
     this.#wanted = link;
-    const picture = await reliefOf(link.href).catch(() => null);
+    const picture = await pictureOf(link.href).catch(() => null);
     if (this.#wanted !== link || !picture) return;
     this.#shown = link.href;
     // The picture below stays visible until this one has faded in.
@@ -75,12 +75,12 @@ class MenuRelief extends ConnectedElement<MenuReliefParts> {
   }
 }
 
-customElements.define('menu-relief', MenuRelief);
+customElements.define('link-picture', LinkPicture);
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'menu-relief': ElementProps;
+      'link-picture': ElementProps;
     }
   }
 }
