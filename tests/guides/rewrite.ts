@@ -125,7 +125,7 @@ export function rewriteCopy(file: string): void {
   const copy = new Rewriting(file, file);
   for (;;) {
     copy.write();
-    const { problems } = checkContent('.');
+    const { problems } = checkContent();
     if (problems.length === 0) return;
     const own = problems.filter((problem) => problem.file === file && problem.field);
     // A text with placeholders may be refused only because of the values that are filled in, so it is

@@ -3,8 +3,8 @@ import { unzipSync } from 'fflate';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { openPdf, readPages } from '../../packages/handbook/tests/read-pdf.ts';
+import { checkFile } from '../../src/content/check/file.ts';
 import { makeDownload } from '../../src/content/output/downloads/make.ts';
-import { readContent } from '../../src/content/read/files.ts';
 import { siteOrigin } from '../../src/content/read/origin.ts';
 import { slugOf } from '../../src/lib/slug.ts';
 import {
@@ -113,7 +113,7 @@ describe('the code examples', () => {
 describe('what does not fit is refused by file and field', () => {
   const file = 'content/library/downloads/compliance-guide.yaml';
   const faults = (source: string) =>
-    readContent(file, '.', source).problems.map(({ field, message }) => `${field}: ${message}`);
+    checkFile(file, undefined, source).problems.map(({ field, message }) => `${field}: ${message}`);
   const head = 'title: A\ndescription: B\nversion: 1.0.0\ndate: 2026-11-21\norder: 1\n';
 
   test('a PDF without opening and chapters, an archive with them', () => {

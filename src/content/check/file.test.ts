@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { describeProblem, fieldName } from '../check/diagnostics/problem.ts';
-import { readContent } from './files.ts';
+import { openContent } from '../read/content.ts';
+import { describeProblem, fieldName } from './diagnostics/problem.ts';
+import { checkFile } from './file.ts';
 
+const content = openContent();
 const HINTS = 'content/pending.yaml';
 
 describe('what an author reads', () => {
   const read = (source: string, file = HINTS) =>
-    readContent(file, '.', source).problems.map(describeProblem);
+    checkFile(file, content, source).problems.map(describeProblem);
 
   test('every problem at once', () => {
     expect(read('toCome: [About]\nastray: [Demo]')).toHaveLength(2);
@@ -55,15 +57,15 @@ describe('a Markdown file', () => {
   ];
   const body = 'A register answers one question. '.repeat(160);
   const read = (lines: string[], text = body) =>
-    readContent(ARTICLE, '.', `---\n${lines.join('\n')}\n---\n${text}`);
+    checkFile(ARTICLE, content, `---\n${lines.join('\n')}\n---\n${text}`);
   const problemsOf = (...input: Parameters<typeof read>) =>
     read(...input).problems.map(describeProblem);
 
   test('gives its data, and its text apart from them', () => {
     const article = read(matter);
     expect(article.problems).toEqual([]);
-    expect(article.body).toBe(body);
-    expect(article.data).toMatchObject({ date: '2026-11-21', featured: false });
+    expect(article.read?.body).toBe(body);
+    expect(article.read?.data).toMatchObject({ date: '2026-11-21', featured: false });
   });
 
   test('a problem in the front matter is named with its field', () => {
@@ -98,7 +100,7 @@ describe('a Markdown file', () => {
       'the fields begin with a line of three hyphens; the line of three hyphens that ends them is missing',
     ],
   ])('a file whose fields are not marked off', (source, message) => {
-    const problems = readContent(ARTICLE, '.', source).problems.map(describeProblem);
+    const problems = checkFile(ARTICLE, content, source).problems.map(describeProblem);
     expect(problems).toEqual([`${ARTICLE}:1: ${message}`]);
   });
 });

@@ -67,11 +67,20 @@ function surprise(document: Document, source: string): Surprise | undefined {
   return found;
 }
 
+/** Parsed texts by their source: a translation, its English and variables need the same files. */
+const known = new Map<string, YamlSource | LineProblem>();
+
 /**
- * Parses YAML, or words in plain terms why it cannot be parsed.
+ * Parses YAML once, or words in plain terms why it cannot be parsed.
  * @param source text of the file, or of a front matter
  */
 export function readYaml(source: string): YamlSource | LineProblem {
+  const read = known.get(source) ?? parse(source);
+  known.set(source, read);
+  return read;
+}
+
+function parse(source: string): YamlSource | LineProblem {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
   const lines = source.split(/\r?\n/);

@@ -1,10 +1,10 @@
 import type { Element } from 'hast';
 import { toString as hastText } from 'hast-util-to-string';
 import { ARTICLE_WORDS } from '../../schemas/library/article.ts';
-import type { BodyProblem } from '../check/diagnostics/body-problem.ts';
-import { didYouMean } from '../check/diagnostics/nearest.ts';
+import { CODE_LANGUAGES, elements, isCodeLanguage, readMarkdown } from '../read/markdown.ts';
 import { figureProblems, noteProblems } from './body-asides.ts';
-import { CODE_LANGUAGES, elements, isCodeLanguage, readMarkdown } from './markdown.ts';
+import type { BodyProblem } from './body-problem.ts';
+import { didYouMean } from './diagnostics/nearest.ts';
 
 /** An address that a text links to, and its line in the text. */
 export interface BodyLink {

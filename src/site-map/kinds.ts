@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
-import type { SearchEntry } from '../../features/search-index/index-format.ts';
-import type { BlogPage, DocumentationPage } from '../../schemas/pages/resources.ts';
-import type { Messages } from '../../schemas/site/messages.ts';
-import type { Navigation } from '../../schemas/site/navigation.ts';
+import type { SearchEntry } from '../features/search-index/index-format.ts';
+import type { BlogPage, DocumentationPage } from '../schemas/pages/resources.ts';
+import type { Messages } from '../schemas/site/messages.ts';
+import type { Navigation } from '../schemas/site/navigation.ts';
 
 /** Content that labels of pages quote: names of menus, groups and categories. */
 export interface Around {
@@ -48,7 +48,7 @@ export interface Kind<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
   /** Whether each language has a whole file of its own, in place of texts that are merged into the English one. */
   isOwn?: true;
-  /** Whether the page has a list of sections of its own in layouts/compose/core.ts. */
+  /** Whether the page has a route of its own in src/pages, which lists its sections. */
   core?: true;
   page?: {
     /** Its address; for a kind with many files, the part before their names. */

@@ -1,6 +1,6 @@
-import { slugOf } from '../../lib/slug.ts';
-import { ARTICLE_CATEGORIES, type ArticleCategory } from '../../schemas/library/article.ts';
-import { DIFFICULTIES, DOCUMENT_TYPES } from '../../schemas/library/documentation.ts';
+import { slugOf } from '../lib/slug.ts';
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '../schemas/library/article.ts';
+import { DIFFICULTIES, DOCUMENT_TYPES } from '../schemas/library/documentation.ts';
 
 /** The path of the page of a category. */
 export const categoryPath = (name: ArticleCategory) => `/resources/blog/category/${slugOf(name)}`;

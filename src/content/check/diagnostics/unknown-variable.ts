@@ -1,5 +1,5 @@
-import { nearest } from '../../check/diagnostics/nearest.ts';
-import type { UnknownVariable } from './fill-variables.ts';
+import type { UnknownVariable } from '../../read/variables/fill-variables.ts';
+import { nearest } from './nearest.ts';
 
 /** Variables that a message suggests when none is similar to what was written. */
 const USUAL = /^(brand|email|phone|hours\.(days|time)|claims\.reply|count\.industries)$/;

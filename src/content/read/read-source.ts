@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readYaml, type YamlSource } from './read-yaml.ts';
-import type { LineProblem } from './yaml-problems.ts';
+import { readYaml, type YamlSource } from './yaml/read-yaml.ts';
+import type { LineProblem } from './yaml/yaml-problems.ts';
 
 /** A content file before its schema: its fields, and the text below a front matter. */
 export interface ContentSource extends YamlSource {

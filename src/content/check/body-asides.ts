@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast';
 import { toString as hastText } from 'hast-util-to-string';
-import type { BodyProblem } from '../check/diagnostics/body-problem.ts';
-import { didYouMean } from '../check/diagnostics/nearest.ts';
-import { elements } from './markdown.ts';
-import { figureAt } from './text-figures.ts';
+import { elements } from '../read/markdown.ts';
+import { figureAt } from '../read/text-figures.ts';
+import type { BodyProblem } from './body-problem.ts';
+import { didYouMean } from './diagnostics/nearest.ts';
 
 /** The greatest length of a note, which stands in the margin beside its paragraph. */
 export const NOTE_LENGTH = 240;
