@@ -59,13 +59,15 @@ interface Piece {
 
 /** The forms of a word that the index knows; without any, those of the word that was probably meant. */
 function formsIn(word: string, { locale, stopWords, isKnown }: Reading): string[] {
-  if (!isTelling(word, stopWords)) return [word];
-  const forms = formsOf(word, locale);
-  const known = forms.filter(isKnown);
-  if (known.length > 0) return known;
-  const [likely = word] = forms;
+  if (!isTelling(word, stopWords)) return [normalize(word)];
+  const spellings = seatings(word).map((other) => formsOf(other, locale));
+  const known = new Set(spellings.flat().filter(isKnown));
+  if (known.size > 0) return [...known];
+  const [[likely = word] = [], ...others] = spellings;
   const meant = swaps(word).flatMap((other) => formsOf(other, locale));
-  return [[...meant, withoutBegunEnding(likely, locale)].find(isKnown) ?? likely];
+  const found = [...meant, withoutBegunEnding(likely, locale)].find(isKnown);
+  // The beginning of a word may have its hamza seated otherwise than the word.
+  return found ? [found] : [likely, ...others.flat()];
 }
 
 /** Every phrase that has synonyms. */
@@ -137,67 +139,22 @@ export function readQuery(
   index: Omit<SearchIndex, 'pages'>,
   isKnown: (term: string) => boolean,
 ): ReadQuery {
-<<<<<<< HEAD
-  const isMeant = (word: string) => isTelling(word, stopWords);
-  const read = (word: string): string[] => {
-    const spellings = seatings(word).map((other) => formsOf(other, locale));
-    const known = new Set(spellings.flat().filter(isKnown));
-    if (known.size > 0) return [...known];
-    const [[likely = word] = [], ...others] = spellings;
-    const meant = swaps(word).flatMap((other) => formsOf(other, locale));
-    const found = [...meant, withoutBegunEnding(likely, locale)].find(isKnown);
-    // The beginning of a word may have its hamza seated otherwise than the word.
-    return found ? [found] : [likely, ...others.flat()];
-  };
+  const reading = { ...index, isKnown };
   const spelled = wordsOf(query);
   const words = spelled.map(normalize);
-  const terms = spelled.map((word) => (isMeant(word) ? read(word) : [normalize(word)]));
-  const phrases = synonyms.flatMap((group) =>
-    group.map((phrase) => ({ group, words: wordsOf(phrase).map((word) => formsOf(word, locale)) })),
-  );
-  const queries: Query[] = [];
-  const meant: string[][] = [];
-=======
-  const reading = { ...index, isKnown };
-  const words = wordsOf(query);
-  const terms = words.map((word) => formsIn(word, reading));
+  const terms = spelled.map((word) => formsIn(word, reading));
   const phrases = phrasesOf(reading);
   const read: ReadQuery = { queries: [], typed: words, meant: [] };
->>>>>>> main
   for (let place = 0; place < words.length; ) {
     const piece = firstPiece(words.slice(place), terms.slice(place), phrases, isKnown);
     const here = terms
-<<<<<<< HEAD
-      .slice(place, place + length)
-      .filter((_, index) => isMeant(spelled[place + index] ?? ''));
-    const others = phrases
-      .filter(
-        ({ group, words: other }) =>
-          same.some((phrase) => phrase.words.length === length && phrase.group === group) &&
-          other.join() !== same[0]?.words.join(),
-      )
-      .map((other) => other.words.filter(([form = '']) => isMeant(form)));
-    // Without its stop word, the rest of a pair is another word: the lock of `lock-up`.
-    const isHalf = isPair && here.length < length;
-    const ways: Query[] = [
-      ...(here.length > 0 ? [all(here, isHalf ? LESS : {})] : []),
-      ...(isPair ? [joined] : []),
-      ...others.map((other) => all(other, { ...LESS, prefix: false, fuzzy: false })),
-    ];
-    if (ways.length > 0) queries.push({ combineWith: 'OR', queries: ways });
-    // A phrase of one word may stand for one word in a heading.
-    const single = here.length === 1 ? others.filter((other) => other.length === 1).flat(2) : [];
-    meant.push(...(isHalf ? [[joined]] : here.map(([likely = '']) => [likely, ...single])));
-    place += length;
-=======
       .slice(place, place + piece.length)
-      .filter((_, at) => isTelling(words[place + at] ?? '', index.stopWords));
+      .filter((_, at) => isTelling(spelled[place + at] ?? '', index.stopWords));
     const others = synonymsOf(piece, phrases, index.stopWords);
     const { queries, meant } = readPiece(piece, here, others);
     if (queries.length > 0) read.queries.push({ combineWith: 'OR', queries });
     read.meant.push(...meant);
     place += piece.length;
->>>>>>> main
   }
   return read;
 }

@@ -4,16 +4,7 @@ import { pageLocale } from '../../lib/page-language.ts';
 import type { SearchEntry, SearchIndex } from './index-format.ts';
 import { readQuery } from './search-query.ts';
 import { STANDING, standingIn } from './standing.ts';
-
-<<<<<<< HEAD
-
-import { formsOf, wordsWithJoined } from './words.ts';
-
-=======
-
-import { shortestPrefix, wordsWithJoined } from './words.ts';
-
->>>>>>> main
+import { formsOf, shortestPrefix, wordsWithJoined } from './words.ts';
 
 /** A page that was found, and those of its words that match the query, as they are indexed. */
 export interface FoundPage
