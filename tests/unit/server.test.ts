@@ -49,6 +49,29 @@ describe('pages and files', () => {
     expect(body.toString()).toContain(`<title>${title}</title>`);
   });
 
+  it.each([
+    ['/Contact', '/contact'],
+    ['/INDUSTRIES/Energy?a=B', '/industries/energy?a=B'],
+    ['/contact%20', '/contact'],
+    ['/contact.', '/contact'],
+    ['/contact%C2%A0', '/contact'],
+    ['/contact),', '/contact'],
+    ['/contact%D8%8C', '/contact'],
+    ['/Contact/?a=1', '/contact?a=1'],
+    ['/CONTACT.html', '/contact'],
+    ['/Favicon.ICO', '/favicon.ico'],
+  ])('%s leads to the page that was meant, by one redirect', async (path, location) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.location]).toEqual([308, location]);
+  });
+
+  it.each(['/nowhere.', '/Nowhere', '/contact/nowhere%20', '/_HEADERS', '/.ENV'])(
+    '%s leads nowhere',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
   it('other files have the policy of pages without its hashes, which they have no use for', async () => {
     const policy = async (path: string) => (await get(path)).headers['content-security-policy'];
     const [ofPage, ofScript] = [await policy('/contact'), await policy('/_astro/app.D4f_x.js')];
