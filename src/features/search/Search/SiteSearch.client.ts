@@ -13,10 +13,14 @@ const isSlashOn = () => recall(SLASH_OFF) !== true;
 /** Elements in which `/` is typed as a character. */
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
+/** Whether a key is K: by what it types, or by its place on keyboards that type no Latin letters. */
+const isK = ({ key, code }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key));
+
 /** Whether a key asks for the search: `/` outside of fields, or Ctrl or Cmd with K anywhere. */
 function asksForSearch(event: KeyboardEvent): boolean {
   if (event.altKey || isComposing(event)) return false;
-  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey;
+  if (event.ctrlKey || event.metaKey) return isK(event) && !event.shiftKey;
   return event.key === '/' && isSlashOn() && !(event.target as Element).closest(FIELDS);
 }
 

@@ -15,6 +15,9 @@ const REST = 400;
 /** The state of a search; `idle` while nothing is typed. */
 export type SearchState = 'idle' | 'found' | 'none' | 'failed';
 
+/** A single letter, with which a word begins and nothing is asked yet; a sign of Chinese may be a word. */
+const LETTER = /^(?!\p{scx=Han})[\p{L}\p{M}\p{N}]$/u;
+
 /** The elements that the script needs. */
 export interface ResultsParts {
   list: HTMLElement;
@@ -98,16 +101,17 @@ class SearchResults extends ConnectedElement<ResultsParts> {
   }
 
   /**
-   * Shows the answers to a query; for an empty one, the suggestions.
+   * Shows the answers to a query; for an empty one, and a single letter that no page answers, the suggestions.
    * @returns the state of the search; undefined if a newer query has overtaken this one, which then changes
    * nothing
    */
-  async show(query: string): Promise<SearchState | undefined> {
+  async show(typed: string): Promise<SearchState | undefined> {
     this.#turn += 1;
     const turn = this.#turn;
-    if (query) this.#say(this.getAttribute('busy'));
-    const found = query ? await search(query).catch(() => undefined) : [];
+    if (typed) this.#say(this.getAttribute('busy'));
+    const found = typed ? await search(typed).catch(() => undefined) : [];
     if (turn !== this.#turn) return undefined;
+    const query = found?.length === 0 && LETTER.test(typed) ? '' : typed;
     const state = query ? (found ? (found.length > 0 ? 'found' : 'none') : 'failed') : 'idle';
     const template = this.find('template').content.firstElementChild as Element;
     const rows = query
