@@ -4,11 +4,10 @@ import sitemap from '@astrojs/sitemap';
 import { DEFAULT_LOCALE, LOCALES } from '@falaj/contract/locale.ts';
 import { defineConfig, fontProviders } from 'astro/config';
 import { publishing } from './deploy/integration/publishing.ts';
-import { contentGuard } from './src/content/check/guard.ts';
+import { contentCheck } from './src/content/check/content-check-plugin.ts';
 import { publishedPictures } from './src/content/images/published-pictures.ts';
 import { isListed } from './src/content/read/addresses.ts';
 import { siteOrigin } from './src/content/read/origin.ts';
-import { leanEvm } from './src/features/playground/lean-evm.ts';
 import { FONT_FAMILIES, type FontRole, type FontScript } from './src/fonts/fonts.ts';
 import { webFont } from './src/fonts/web-font.ts';
 import { interactionDirective } from './src/runtime/islands/integration.ts';
@@ -86,14 +85,14 @@ export default defineConfig({
       lightningcss: { drafts: { scrollNavigationControls: true } },
     },
     build: { assetsInlineLimit: 0 },
-    worker: { format: 'es', plugins: () => [leanEvm()] },
+    worker: { format: 'es' },
     // A build beside `npm run dev` is none of its business.
     server: { watch: { ignored: (path: string) => path.startsWith(BUILT) } },
   },
   cacheDir: '.cache/astro',
   devToolbar: { enabled: false },
   integrations: [
-    contentGuard(),
+    contentCheck(),
     publishedPictures(),
     react(),
     sitemap({

@@ -60,5 +60,5 @@ export interface DeskFacts extends SharedFacts {
   /** Every published language by its name in addresses. */
   languages: Record<string, VisitorMessages>;
   /** What the desk writes to the office, in its language. */
-  office: InboxMessages['letters'];
+  office: InboxMessages['emailTemplates'];
 }

@@ -21,7 +21,7 @@ export type Locale = keyof typeof LANGUAGES;
 /** The language at the root of the site, and of what a site has only once, such as security.txt. */
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** The languages whose texts are laid over those of the root language, published or not. */
+/** The languages whose texts are merged into those of the root language, published or not. */
 export const TRANSLATIONS = Object.keys(LANGUAGES).filter(
   (locale) => locale !== DEFAULT_LOCALE,
 ) as Locale[];

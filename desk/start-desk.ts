@@ -15,7 +15,7 @@ type Request = HonoContext<{ Bindings: HttpBindings }>;
 export interface Desk {
   /** Answers below `/api` and `/desk`, and `/healthz` and `/readyz`. */
   app: Hono<{ Bindings: HttpBindings }>;
-  /** Whether it takes what visitors send; otherwise pages hand over to e-mail. */
+  /** Whether it takes what visitors send; otherwise pages fall back to e-mail. */
   isOpen: () => boolean;
   /** Prints the link for the first owner while there is none, at DESK_ORIGIN or else at `here` (desk/README.md). */
   inviteOwner: (here: string) => Promise<void>;
@@ -60,7 +60,7 @@ export async function startDesk(
   const wanted = env.DESK !== 'off' && existsSync(join(folder, 'facts.json'));
 
   const sayClosed = (error: unknown) =>
-    say(`The enquiry desk is closed, and forms hand over to e-mail: ${reasonOf(error)}`);
+    say(`The enquiry desk is closed, and forms fall back to e-mail: ${reasonOf(error)}`);
   const tryToOpen = async (settings: Settings, isFirst: boolean) => {
     try {
       const opened = await openDesk(settings, folder);

@@ -8,7 +8,7 @@ import { openContent } from '../src/content/read/content.ts';
 /**
  * Checks every content file against its schema and against the others, as the build does. It also looks for
  * copy that two pages share, which would not stop a build, and lists the translations whose English has changed since. Those
- * fail only in `npm run test:all`, and only in a published language, so that nobody who mends an English sentence has to
+ * fail only in `npm test -- --all`, and only in a published language, so that nobody who mends an English sentence has to
  * translate it (docs/translate.md).
  */
 const { files, problems, stale } = checkContent(openContent(), true);

@@ -18,7 +18,7 @@ if (existsSync(folder)) {
 
 const id = name.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
 const FILES: Record<string, string> = {
-  [`${name}.tsx`]: `import { Band } from '../../ui/Band/Band.tsx';
+  [`${name}.tsx`]: `import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './${name}.module.css';
 
@@ -31,14 +31,14 @@ export interface ${name}Props {
 /** Say what a reader gets from this section. */
 export function ${name}({ title, intro, items }: ${name}Props) {
   return (
-    <Band id="${id}" labelledBy="${id}-title">
+    <Section id="${id}" labelledBy="${id}-title">
       <SectionHead id="${id}-title" title={title} intro={intro} />
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }
 `,

@@ -3,8 +3,8 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
 /**
- * `npm test`, and `npm run test:all` with `--all`: has wireit run everything that `test:steps` names in package.json, as far as it
- * has changed since it last passed, and ends with a line of how many tests passed and failed.
+ * `npm test`, or `npm test -- --all`: has wireit run everything that `test:steps` names in package.json, as far as it has
+ * changed since it last passed, and ends with a line of how many tests passed and failed.
  */
 
 /** The JUnit reports of Vitest and Playwright. wireit brings back that of a step which it need not run again. */

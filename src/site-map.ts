@@ -2,6 +2,7 @@ import { desk } from '@falaj/contract/messages/desk.ts';
 import { inbox } from '@falaj/contract/messages/inbox.ts';
 import type { z } from 'astro/zod';
 import { blueprintPage } from './schemas/blueprint/blueprint.ts';
+import { costModel } from './schemas/blueprint/blueprint-model.ts';
 import { blueprintRules } from './schemas/blueprint/blueprint-rules.ts';
 import { documentCheckPage } from './schemas/document-check/document-check.ts';
 import { figuresPage } from './schemas/figures/figures-page.ts';
@@ -63,6 +64,7 @@ export const SITE_MAP = {
   desk: data('desk.yaml', desk),
   inbox: data('inbox.yaml', inbox),
   blueprintRules: data('blueprint.yaml', blueprintRules),
+  costModel: data('cost-model.yaml', costModel),
   downloads: data('library/downloads/*.yaml', download),
   notFound: data('pages/not-found.yaml', notFoundPage),
   searchPage: hidden('/search', searchPage),
@@ -85,8 +87,8 @@ export const SITE_MAP = {
     search: 'page',
     label({ name, hero }, { messages }, path) {
       const group = messages.groups[groupOf(path)];
-      const relief = hero.backgroundImage?.name;
-      return { name, group, headline: hero.title, part: group, relief };
+      const pictureName = hero.backgroundImage?.name;
+      return { name, group, headline: hero.title, part: group, pictureName };
     },
   }),
   documents: many('library/documentation/*.md', documentationItem, '/resources/documentation/', {
@@ -94,9 +96,16 @@ export const SITE_MAP = {
     search: 'document',
     label({ name, category, type, difficulty }, around) {
       const part = categoryOf(category, around)?.title ?? '';
-      const relief = around.documentation.hero.backgroundImage?.name;
+      const pictureName = around.documentation.hero.backgroundImage?.name;
       const labels = [part, type, difficulty];
-      return { name, group: around.messages.documentation, headline: name, part, relief, labels };
+      return {
+        name,
+        group: around.messages.documentation,
+        headline: name,
+        part,
+        pictureName,
+        labels,
+      };
     },
     order: (a, b, around) =>
       placeOf(a.category, around) - placeOf(b.category, around) || a.order - b.order,
@@ -105,9 +114,9 @@ export const SITE_MAP = {
     menu: '/resources/blog',
     search: 'article',
     label({ title, category, tags, image }, { messages: { articles }, blog }) {
-      const relief = image?.name ?? blog.hero.backgroundImage?.name;
+      const pictureName = image?.name ?? blog.hero.backgroundImage?.name;
       const labels = [category, ...tags];
-      return { name: title, group: articles, headline: title, part: category, relief, labels };
+      return { name: title, group: articles, headline: title, part: category, pictureName, labels };
     },
     order: (a, b) => b.date.localeCompare(a.date),
   }),
@@ -119,7 +128,7 @@ export const SITE_MAP = {
       group: legal,
       headline: title,
       part: '',
-      relief: image?.name,
+      pictureName: image?.name,
     }),
   }),
 } satisfies Record<string, Kind>;
@@ -133,7 +142,7 @@ export type PageKind = {
   [Name in KindName]: SiteMap[Name] extends { page: object } ? Name : never;
 }[KindName];
 
-/** The kinds of pages with their own list of bands. */
+/** The kinds of pages with their own list of sections. */
 export type CoreKind = {
   [Name in KindName]: SiteMap[Name] extends { core: true } ? Name : never;
 }[KindName];
@@ -147,9 +156,9 @@ export const KINDS = Object.entries(SITE_MAP) as [KindName, Kind][];
 /** Pages without a file of their own, with what their share picture shows. */
 export const GENERATED = CATEGORIES.map(({ name, path }) => ({
   path,
-  label: ({ blog: { hero } }: Around): Pick<Label, 'headline' | 'part' | 'relief'> => ({
+  label: ({ blog: { hero } }: Around): Pick<Label, 'headline' | 'part' | 'pictureName'> => ({
     headline: name,
     part: hero.title,
-    relief: hero.backgroundImage?.name,
+    pictureName: hero.backgroundImage?.name,
   }),
 }));

@@ -67,7 +67,7 @@ def near(name, alt, anchors, **camera):
 
 
 def close(name, of, alt, width=1600, **camera):
-    """Enter the subject `of` once more as `name`, seen from low over its water: for the band that closes a page."""
+    """Enter the subject `of` once more as `name`, seen from low over its water: for the section that closes a page."""
     view = Camera(**({"pitch": 24.0, "distance": 6.5, "lens": 40.0} | camera))
     settings = {"width": width, "note": "Low over the water: ", "anchors": ()}
     SUBJECTS[name] = replace(SUBJECTS[of], alt=alt, camera=view, **settings)

@@ -1,4 +1,4 @@
-"""One subject of every group once more, from low over the water: for the bands that close the pages."""
+"""One subject of every group once more, from low over the water: for the sections that close the pages."""
 
 from .base import close
 

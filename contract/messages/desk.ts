@@ -1,24 +1,14 @@
 import { z } from 'zod';
-import { group, message, messageWith } from './sentence.ts';
+import { group, message } from './sentence.ts';
 
-/** An e-mail to the visitor about a booking. */
-const letter = (...places: string[]) =>
-  z.strictObject({ subject: messageWith('reference'), text: messageWith(...places) });
+const emailTemplate = group('subject{reference} text{session,times,reference,link}');
 
 /** The desk's messages about bookings: in e-mails, in calendars, and on its pages. */
-const deskBooking = z.strictObject({
-  booked: letter('session', 'times', 'reference', 'link').describe('To the visitor, once'),
-  moved: letter('session', 'times', 'reference', 'link').describe('To the visitor, at each move'),
-  cancelled: letter('session', 'times', 'reference', 'link').describe(
-    'To the visitor; {link} leads to the page with times',
-  ),
-  calendar: z
-    .strictObject({
-      title: messageWith('session'),
-      place: message,
-      text: messageWith('reference', 'link'),
-    })
-    .describe('The entry in a calendar'),
+const booking = z.strictObject({
+  booked: emailTemplate.describe('To the visitor, once'),
+  moved: emailTemplate.describe('To the visitor, at each move'),
+  cancelled: emailTemplate.describe('To the visitor; {link} leads to the page with times'),
+  calendar: group('title{session} place text{reference,link}').describe('The entry in a calendar'),
   labels: group('session office yours zone time choose').describe('Names of facts and fields'),
   why: group('taken closed many changed zone').describe(
     'Why a time cannot be had, or cannot be shown in the visitor’s time zone, said kindly',
@@ -37,9 +27,9 @@ const deskBooking = z.strictObject({
 });
 
 /** A page of the desk: headline and text. */
-const page = z.strictObject({ title: message, text: message });
+const page = group('title text');
 /** A page with a button. */
-const question = z.strictObject({ title: message, text: message, button: message });
+const question = group('title text button');
 
 /** content/desk.yaml: what the enquiry desk says to visitors, on its pages and in its e-mails. */
 export const desk = z.strictObject({
@@ -50,13 +40,13 @@ export const desk = z.strictObject({
       signUp: page.describe(
         'After the newsletter’s form; the same for known and unknown addresses',
       ),
-      invalid: z
-        .strictObject({ title: message, text: messageWith('limit') })
-        .describe('When fields are missing or not right, or more was sent than a form can hold'),
+      invalid: group('title text{limit}').describe(
+        'When fields are missing or not right, or more was sent than a form can hold',
+      ),
       busy: group('title text kept button').describe(
         'When somebody asks too often, or nothing can be kept now, and with what was typed below it',
       ),
-      away: page.describe(
+      offline: page.describe(
         'Where no desk answers; a proxy shows it, which cannot know what was typed',
       ),
       expired: page.describe('When a link is not, or no longer, valid'),
@@ -66,19 +56,13 @@ export const desk = z.strictObject({
       left: page.describe('After its button'),
     })
     .describe('Pages for visitors without scripts, and behind the links of e-mails'),
-  receipt: z
-    .strictObject({ subject: messageWith('reference'), text: messageWith('reference', 'reply') })
-    .describe('The e-mail that tells the visitor'),
-  answer: z
-    .strictObject({ quote: messageWith('time') })
-    .describe('What staff write to the visitor'),
-  booking: deskBooking.describe('Sessions that visitors book'),
-  optIn: z
-    .strictObject({ subject: message, text: messageWith('link') })
-    .describe('The e-mail that asks to confirm the newsletter'),
-  issue: z
-    .strictObject({ footer: messageWith('link').describe('What ends each of them') })
-    .describe('E-mails of the newsletter'),
+  receipt: group('subject{reference} text{reference,reply}').describe(
+    'The e-mail that tells the visitor',
+  ),
+  answer: group('quote{time}').describe('What staff write to the visitor'),
+  booking: booking.describe('Sessions that visitors book'),
+  optIn: group('subject text{link}').describe('The e-mail that asks to confirm the newsletter'),
+  issue: group('footer{link}').describe('E-mails of the newsletter, and what ends each of them'),
 });
 
 export type DeskMessages = z.infer<typeof desk>;

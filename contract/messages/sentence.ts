@@ -65,15 +65,27 @@ export const messageWith = (...places: string[]) =>
     places,
   );
 
-/** The words of a text, as a union. */
-type WordsIn<Text extends string> = Text extends `${infer First} ${infer Rest}`
-  ? First | WordsIn<Rest>
-  : Text;
+/** The keys that a text names, with the placeholders of each in curly brackets, as a union. */
+type KeysIn<Text extends string> = Text extends `${infer First} ${infer Rest}`
+  ? KeysIn<First> | KeysIn<Rest>
+  : Text extends `${infer Key}{${string}`
+    ? Key
+    : Text;
 
-/** A group of messages, given by their keys with spaces between them. */
-export const group = <Keys extends string>(...keys: Keys[]) =>
+/**
+ * A group of messages.
+ * @param texts their keys with spaces between them, each with the placeholders that it must hold: `close pays{n} sum{n,total}`
+ */
+export const group = <Text extends string>(...texts: Text[]) =>
   z.strictObject(
     Object.fromEntries(
-      keys.flatMap((text) => text.split(' ')).map((key) => [key, message]),
-    ) as Record<WordsIn<Keys>, typeof message>,
+      texts
+        .flatMap((text) => text.split(' '))
+        .map((entry) => {
+          const [key = '', places] = entry
+            .slice(0, entry.endsWith('}') ? -1 : undefined)
+            .split('{');
+          return [key, places === undefined ? message : messageWith(...places.split(','))];
+        }),
+    ) as Record<KeysIn<Text>, typeof message>,
   );

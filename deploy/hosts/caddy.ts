@@ -27,17 +27,17 @@ const TO_DESK = `\t\treverse_proxy {$DESK:desk:4322} {
  * What a browser is shown where no desk answers, in the language of the page that it comes from, or of the link in an
  * e-mail; a script needs only the status.
  */
-const AWAY = `\t\t@away {
+const OFFLINE = `\t\t@offline {
 \t\t\texpression {err.status_code} in [502, 503, 504]
 \t\t\theader Accept *text/html*
 \t\t}
-\t\thandle @away {
-\t\t\tmap {header.Referer} {away} {
-\t\t\t\t~^https?://[^/]+/([a-z][a-z])/ /\${1}/away.html
-\t\t\t\tdefault /{query.language}/away.html
+\t\thandle @offline {
+\t\t\tmap {header.Referer} {offline} {
+\t\t\t\t~^https?://[^/]+/([a-z][a-z])/ /\${1}/offline.html
+\t\t\t\tdefault /{query.language}/offline.html
 \t\t\t}
 \t\t\troot * {$DESK_PAGES:/desk-pages}
-\t\t\ttry_files {away} /away.html
+\t\t\ttry_files {offline} /offline.html
 \t\t\tfile_server {
 \t\t\t\tprecompressed br gzip
 \t\t\t}
@@ -116,7 +116,7 @@ export function caddyfile(hashes: PolicyFacts, besideDesk = false): string {
   ]);
   const hidden = [`/${HOST_FILE}`, ...COMPRESSED.map((end) => `*${end}`)];
   // What is shown where no desk answers is no page of its own either.
-  if (besideDesk) hidden.push('/away', '/*/away');
+  if (besideDesk) hidden.push('/offline', '/*/offline');
   const address = besideDesk ? '{$SITE_ADDRESS::8080}' : ':{$PORT:8080}';
 
   return `# Written by the build from deploy/policy.ts; do not edit.
@@ -160,7 +160,7 @@ ${besideDesk ? DESK_PAGES : ''}\t\t@file path_regexp ${FILE_PATTERN}
 ${besideDesk ? '\t}\n' : ''}\thandle_errors {
 \t\timport policy
 \t\theader Cache-Control ${CACHE.error}
-${besideDesk ? AWAY : ''}${notFoundOfLanguages}\t\t@missing expression {err.status_code} == 404
+${besideDesk ? OFFLINE : ''}${notFoundOfLanguages}\t\t@missing expression {err.status_code} == 404
 \t\thandle @missing {
 \t\t\trewrite * /404.html
 \t\t\tfile_server {

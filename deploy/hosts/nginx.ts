@@ -23,11 +23,11 @@ const LARGEST = '1m';
 const deskRoutes = (headers: Record<string, string>) => {
   const lines = (names: string[]) =>
     names.map((name) => `      add_header ${name} "${headers[name]}" always;`).join('\n');
-  return `    location ~ ^/([a-z][a-z]/)?away$ { return 404; }
-    location ~ ^/([a-z][a-z]/)?away\\.html$ {
+  return `    location ~ ^/([a-z][a-z]/)?offline$ { return 404; }
+    location ~ ^/([a-z][a-z]/)?offline\\.html$ {
       internal;
       root /desk-pages;
-      try_files $uri /away.html =404;
+      try_files $uri /offline.html =404;
     }
     # The figures are for the inside (docs/desk.md).
     location = /api/metrics { return 404; }
@@ -35,7 +35,7 @@ const deskRoutes = (headers: Record<string, string>) => {
 ${lines(Object.keys(headers))}
       # What a browser is shown where no desk answers.
       proxy_connect_timeout 1s;
-      error_page 502 503 504 $away;
+      error_page 502 503 504 $offline;
       proxy_pass http://desk;
     }
     location ~ ^/desk(/|$) {
@@ -127,13 +127,13 @@ ${
     keepalive 8;
   }
   # Where no desk answers: the language of the page that a visitor comes from, or of the link in an e-mail.
-  map $arg_language $away_of_link {
-    ~^(?<asked>[a-z][a-z])$ /$asked/away.html;
-    default /away.html;
+  map $arg_language $offline_of_link {
+    ~^(?<asked>[a-z][a-z])$ /$asked/offline.html;
+    default /offline.html;
   }
-  map $http_referer $away {
-    ~^https?://[^/]+/(?<told>[a-z][a-z])/ /$told/away.html;
-    default $away_of_link;
+  map $http_referer $offline {
+    ~^https?://[^/]+/(?<told>[a-z][a-z])/ /$told/offline.html;
+    default $offline_of_link;
   }
 
 `

@@ -37,7 +37,7 @@ export function moveDeskFiles(dir: string): void {
       else mkdirSync(target);
     }
     // What is shown where no desk answers is the web server's to hand out (deploy/hosts).
-    const away = join(desk, 'away.html');
-    if (existsSync(away)) renameSync(away, join(deskPages, 'away.html'));
+    const offline = join(desk, 'offline.html');
+    if (existsSync(offline)) renameSync(offline, join(deskPages, 'offline.html'));
   }
 }

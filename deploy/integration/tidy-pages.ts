@@ -50,7 +50,7 @@ export function tidyPage(html: string): string {
   const isToLeft = /<html[^>]*\bdir="rtl"/.test(html);
   // A name without a number stays in the line of the words around it.
   const startOf = (label: string) =>
-    isToLeft && /\d/.test(label) ? '<span class="whole" dir="ltr">' : '<span class="whole">';
+    isToLeft && /\d/.test(label) ? '<span class="nowrap" dir="ltr">' : '<span class="nowrap">';
   return html
     .replace(ISLAND_STYLE, '')
     .replace(isToLeft ? PARTS_TO_LEFT : PARTS, (part, _name, label) =>

@@ -4,15 +4,15 @@ import type { NewEnquiry } from '../database/tables.ts';
 import { DAY, MINUTE } from '../durations.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { enqueueReceipt, mailboxOf } from '../mail/receipts.ts';
-import { teamBookedLetter, visitorLetter } from './letters.ts';
+import { teamBookedMail, visitorMail } from './email-templates.ts';
 import { BookingRefusal } from './refusal.ts';
 import {
   type BookingRequest,
   type BookingRow,
   cellsOf,
   holdOffered,
+  reserveCells,
   sessionOf,
-  takeCells,
 } from './slots.ts';
 
 /** How many sessions ahead one address may have, so that nobody fills the office's calendar alone. */
@@ -78,10 +78,10 @@ export async function keepBooking(
 ): Promise<void> {
   await refuseMany(db, context, enquiry.email);
   await db.insertInto('booking').values(booking).execute();
-  await takeCells(db, booking.id, cellsOf(booking.starts_at, booking.ends_at));
-  await enqueue(db, context, 'team', teamBookedLetter(context, enquiry, booking), enquiry);
+  await reserveCells(db, booking.id, cellsOf(booking.starts_at, booking.ends_at));
+  await enqueue(db, context, 'team', teamBookedMail(context, enquiry, booking), enquiry);
   // A program may have typed a stranger's address, so nothing is sent; staff can trust the booking later.
   if (enquiry.suspect || enquiry.no_receipt) return;
-  const letter = visitorLetter(context, 'booked', enquiry, booking);
-  await enqueueReceipt(db, context, 'invitation', letter, enquiry);
+  const mail = visitorMail(context, 'booked', enquiry, booking);
+  await enqueueReceipt(db, context, 'invitation', mail, enquiry);
 }

@@ -4,9 +4,9 @@ import { enqueueReceipt } from '../mail/receipts.ts';
 import { noteEvent } from '../operations/event.ts';
 import { bookingHook } from '../operations/webhook.ts';
 import { datesOf } from './book.ts';
-import { teamChangedLetter, type Visitor, visitorLetter } from './letters.ts';
+import { teamChangedMail, type Visitor, visitorMail } from './email-templates.ts';
 import { BookingRefusal } from './refusal.ts';
-import { type BookingRow, type Chooser, cellsOf, holdOffered, takeCells } from './slots.ts';
+import { type BookingRow, type Chooser, cellsOf, holdOffered, reserveCells } from './slots.ts';
 
 /** A booking with its visitor. */
 export interface Held {
@@ -106,7 +106,7 @@ async function keepCells(
   const old = cellsOf(before.starts_at, before.ends_at);
   const next = state === 'held' ? cellsOf(starts_at, ends_at) : [];
   const added = next.filter((cell) => !old.includes(cell));
-  await takeCells(db, id, added);
+  await reserveCells(db, id, added);
   const left = old.filter((cell) => !next.includes(cell));
   if (left.length === 0) return;
   await db.deleteFrom('slot').where('booking_id', '=', id).where('starts_at', 'in', left).execute();
@@ -123,11 +123,11 @@ async function tell(
   const news = booking.state === 'held' ? 'moved' : 'cancelled';
   const enquiry = booking.enquiry_id;
   const about = { id: enquiry, person: visitor.person };
-  const team = teamChangedLetter(context, news, as, visitor, booking, before);
+  const team = teamChangedMail(context, news, as, visitor, booking, before);
   await enqueue(db, context, 'team', team, about);
   if (!visitor.suspect && !visitor.no_receipt) {
-    const letter = visitorLetter(context, news, visitor, booking);
-    await enqueue(db, context, news === 'moved' ? 'invitation' : 'cancellation', letter, about);
+    const mail = visitorMail(context, news, visitor, booking);
+    await enqueue(db, context, news === 'moved' ? 'invitation' : 'cancellation', mail, about);
   }
   const hook = bookingHook(context.now(), as, visitor.reference, booking, before);
   await enqueueHook(db, context, hook, about);
@@ -139,7 +139,7 @@ async function tell(
 export async function inviteTrusted(db: Db, context: DeskContext, enquiry: string): Promise<void> {
   const found = await bookingOfEnquiry(db, context, enquiry);
   if (!found || found.visitor.no_receipt || !isAhead(context, found.booking)) return;
-  const letter = visitorLetter(context, 'booked', found.visitor, found.booking);
+  const mail = visitorMail(context, 'booked', found.visitor, found.booking);
   const about = { id: enquiry, person: found.visitor.person };
-  await enqueueReceipt(db, context, 'invitation', letter, about);
+  await enqueueReceipt(db, context, 'invitation', mail, about);
 }

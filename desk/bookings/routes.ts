@@ -13,7 +13,7 @@ import { reasonOf } from '../operations/reason.ts';
 import { type DeskPage, escapeHtml, fillMarks, fillPage, listFacts, paragraphs } from '../pages.ts';
 import { readSigned } from '../signature.ts';
 import { changeBooking, findBooking, type Held, isAhead } from './change.ts';
-import { LINK } from './letters.ts';
+import { LINK } from './email-templates.ts';
 import { factsOf } from './messages.ts';
 import { BookingRefusal } from './refusal.ts';
 import { freeDays, sessionOf } from './slots.ts';

@@ -97,7 +97,7 @@ export function holdOffered(
  * once.
  * @throws BookingRefusal if one of them is taken; the transaction must then be rolled back
  */
-export async function takeCells(db: Db, booking_id: string, cells: number[]): Promise<void> {
+export async function reserveCells(db: Db, booking_id: string, cells: number[]): Promise<void> {
   if (cells.length === 0) return;
   const rows = cells.map((starts_at) => ({ starts_at, booking_id }));
   const taken = await db

@@ -81,7 +81,7 @@ export interface EnquiryTable {
   written?: Generated<string>;
 }
 
-/** Every key under which something was taken, kept for ever; it contains no personal data. */
+/** Every key under which something was created, kept for ever; it contains no personal data. */
 export interface RequestTable {
   key: string;
   /** Digest of what was sent with it, keyed with the desk's secret. */
@@ -180,7 +180,7 @@ export interface NoteTable {
   outbox_id: string | null;
 }
 
-/** Settings of the desk by name, as JSON: its secret, templates of answers. */
+/** Settings of the desk by name, as JSON: its secret, answer templates. */
 export interface SettingTable {
   name: string;
   value: string;
@@ -211,7 +211,7 @@ export interface IssueTable {
   author: string;
   /** Subscribers who had confirmed by this time get it. */
   at: number;
-  /** Id of the last subscriber whose letter is in the outbox; from there it continues after a crash. */
+  /** Id of the last subscriber whose e-mail is in the outbox; from there it continues after a crash. */
   reached: string;
   recipients: number;
   ended_at: number | null;

@@ -32,7 +32,7 @@ export const siteParts = (): Plugin => ({
     if (id === FONTS) return fontStyles();
     if (id !== MESSAGES) return undefined;
     this.addWatchFile(CONTENT);
-    const { letters: _, ...messages } = inbox.parse(parse(readFileSync(CONTENT, 'utf8')));
+    const { emailTemplates: _, ...messages } = inbox.parse(parse(readFileSync(CONTENT, 'utf8')));
     return `export default ${JSON.stringify(messages)}`;
   },
 });

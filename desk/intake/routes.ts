@@ -14,12 +14,12 @@ import { reasonOf } from '../operations/reason.ts';
 import { fillPage } from '../pages.ts';
 import type { VisitorFacts } from '../printed.ts';
 import { clientAddress } from './client-address.ts';
+import { type Circumstances, createEnquiry } from './create-enquiry.ts';
 import { faultsOf } from './faults.ts';
 import { isForm, notKeptPage } from './not-kept.ts';
 import { newWork } from './proof-of-work.ts';
 import { countRequests } from './rate.ts';
 import { readForm } from './read-form.ts';
-import { type Circumstances, take } from './take.ts';
 
 /** The largest request, in bytes: the longest message in its longest encoding, and the other fields. */
 export const LARGEST = 256 * 1024;
@@ -36,7 +36,7 @@ type Request = HonoContext<{ Bindings: HttpBindings }>;
 
 /** The ways to answer: a form's script with JSON, a browser without one with a page. */
 interface Voice {
-  taken: (submitted: Submitted) => Response;
+  created: (submitted: Submitted) => Response;
   invalid: (errors: Record<string, string>) => Response | Promise<Response>;
   conflict: () => Response;
   /** Answers that more was sent than any form can hold. */
@@ -53,7 +53,7 @@ const statusOf = (why: WhyNot) => (why === 'closed' ? 422 : 409);
 
 function speakJson(request: Request, { facts }: Speaking): Voice {
   return {
-    taken: () => request.body(null, 204),
+    created: () => request.body(null, 204),
     invalid: (errors) => request.json({ errors }, 422),
     conflict: () => request.json({}, 409),
     tooLarge: () => request.json({}, 413),
@@ -72,7 +72,7 @@ function speakPages(request: Request, context: Speaking, text: string): Voice {
     return fillPage(context, { ...messages, text, ...(facts && { facts }) });
   };
   return {
-    taken: (submitted) => {
+    created: (submitted) => {
       const { kind, reference } = submitted;
       if (kind === 'newsletter') return request.html(page(signUp));
       if (kind === 'message') return request.html(page(received, [[form.reference, reference]]));
@@ -178,8 +178,8 @@ export function intakeRoutes(context: DeskContext): Hono<{ Bindings: HttpBinding
       const { data, error } = submissionPayload.safeParse(read.request);
       if (error) return await voice.invalid(faultsOf(error, spoken.facts));
       const about = circumstances(request, context, data, spoken.language, hasForm);
-      const outcome = await take(context, data, read.key.toLowerCase(), about);
-      return outcome === 'taken' ? voice.taken(data) : voice.conflict();
+      const outcome = await createEnquiry(context, data, read.key.toLowerCase(), about);
+      return outcome === 'created' ? voice.created(data) : voice.conflict();
     } catch (error) {
       if (error instanceof BookingRefusal) return voice.refused(error.why);
       context.log('not kept', { why: reasonOf(error) });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db, DeskContext } from '../context.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import type { Hook } from '../operations/webhook.ts';
-import type { OutgoingMail } from './letters.ts';
+import type { OutgoingMail } from './email-templates.ts';
 
 const MINUTE = 60_000;
 /** How many tries are made before a mail is given up: the last is about two days after the first. */
@@ -41,7 +41,7 @@ async function put(db: Db, context: DeskContext, named: Named, content: unknown,
 }
 
 /**
- * Puts a letter into the outbox, in the transaction that causes it.
+ * Puts an e-mail into the outbox, in the transaction that causes it.
  * @param about the enquiry or the person it belongs to, with which it is erased
  * @returns its id, which stays the same over every try
  */
@@ -49,25 +49,25 @@ export const enqueue = (
   db: Db,
   context: DeskContext,
   purpose: string,
-  letter: OutgoingMail,
+  mail: OutgoingMail,
   about: About,
-) => put(db, context, { channel: 'mail', purpose }, letter, about);
+) => put(db, context, { channel: 'mail', purpose }, mail, about);
 
 /**
- * Puts a letter into the outbox at most once.
- * @param id its name; if there is already a letter with that name, nothing happens
+ * Puts an e-mail into the outbox at most once.
+ * @param id its name; if there is already an e-mail with that name, nothing happens
  */
 export async function enqueueOnce(
   db: Db,
   context: DeskContext,
   id: string,
   purpose: string,
-  letter: OutgoingMail,
+  mail: OutgoingMail,
   person: string,
 ): Promise<void> {
   await db
     .insertInto('outbox')
-    .values(rowOf(context, id, { channel: 'mail', purpose }, letter, { person }))
+    .values(rowOf(context, id, { channel: 'mail', purpose }, mail, { person }))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }

@@ -3,7 +3,7 @@ import type { Db, DeskContext } from '../context.ts';
 import type { NewEnquiry, NoReceipt } from '../database/tables.ts';
 import { DAY, HOUR } from '../durations.ts';
 import { digestOf } from '../signature.ts';
-import type { OutgoingMail } from './letters.ts';
+import type { OutgoingMail } from './email-templates.ts';
 import { enqueue } from './outbox.ts';
 
 /**
@@ -91,10 +91,10 @@ export async function enqueueReceipt(
   db: Db,
   context: DeskContext,
   purpose: 'receipt' | 'invitation',
-  letter: OutgoingMail,
+  mail: OutgoingMail,
   { id, person }: Pick<NewEnquiry, 'id' | 'person'>,
 ): Promise<void> {
-  const receipt_id = await enqueue(db, context, purpose, letter, { id, person });
+  const receipt_id = await enqueue(db, context, purpose, mail, { id, person });
   await db.updateTable('enquiry').set({ receipt_id }).where('id', '=', id).execute();
 }
 

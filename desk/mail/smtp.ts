@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { OutboxRow } from '../database/tables.ts';
-import type { OutgoingMail } from './letters.ts';
+import type { OutgoingMail } from './email-templates.ts';
 
 /** Sends mails of the outbox through one channel. */
 export interface Carrier {
@@ -46,11 +46,9 @@ export function openMailer(
   const domain = from.address.split('@').at(-1);
   const nameOf = (id: string) => `<${id}@${domain}>`;
   const send = async ({ id, purpose, content }: OutboxRow, signal: AbortSignal) => {
-    const { to, sender, replyTo, answers, calendar, ...letter } = JSON.parse(
-      content,
-    ) as OutgoingMail;
+    const { to, sender, replyTo, answers, calendar, ...mail } = JSON.parse(content) as OutgoingMail;
     await transport.sendMail({
-      ...letter,
+      ...mail,
       signal,
       from: { ...from, name: sender ?? from.name },
       to: { name: '', address: to },
@@ -60,7 +58,7 @@ export function openMailer(
       inReplyTo: answers && nameOf(answers),
       references: answers && nameOf(answers),
       icalEvent: calendar,
-      headers: { ...(purpose !== 'answer' && AUTOMATIC), ...letter.headers },
+      headers: { ...(purpose !== 'answer' && AUTOMATIC), ...mail.headers },
     });
   };
   return { send, close: () => transport.close({ force: true }) };

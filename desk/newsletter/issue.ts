@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { DeskContext } from '../context.ts';
 import type { IssueTable } from '../database/tables.ts';
 import { linkIn, speaking } from '../languages.ts';
-import { type OutgoingMail, originOf } from '../mail/letters.ts';
+import { type OutgoingMail, originOf } from '../mail/email-templates.ts';
 import { enqueueOnce } from '../mail/outbox.ts';
 import { noteEvent } from '../operations/event.ts';
 import { digestOf, sign } from '../signature.ts';
@@ -18,11 +18,11 @@ export interface Issue {
   page: string;
 }
 
-/** How many letters are put into the outbox in one transaction, so that nobody waits long for the lock. */
+/** How many e-mails are put into the outbox in one transaction, so that nobody waits long for the lock. */
 const AT_A_TIME = 100;
 
 /** An issue for one subscriber, whose language its end speaks, with the link by which mail programs unsubscribe at once (RFC 8058). */
-export function issueLetter(
+export function issueMail(
   desk: DeskContext,
   { subject, text }: Pick<Issue, 'subject' | 'text'>,
   { id, email, language }: { id: string; email: string; language: string },
@@ -73,8 +73,8 @@ export async function sendIssue(context: DeskContext, issue: Issue, actor: strin
 }
 
 /**
- * Puts the letters of unfinished issues into the outbox, a hundred in a transaction that also records how far
- * it is, so that another process can continue after a crash. A letter's id is made from issue and subscriber,
+ * Puts the e-mails of unfinished issues into the outbox, a hundred in a transaction that also records how far
+ * it is, so that another process can continue after a crash. An e-mail's id is made from issue and subscriber,
  * so each subscriber gets one mail with one Message-ID, whichever process sends it and however often.
  * @returns whether there was an issue to continue
  */
@@ -92,7 +92,7 @@ export async function continueIssues(context: DeskContext): Promise<boolean> {
   }
 }
 
-/** Puts the next letters of an issue into the outbox. @returns whether there may be more */
+/** Puts the next e-mails of an issue into the outbox. @returns whether there may be more */
 function putSome(context: DeskContext, id: string): Promise<boolean> {
   return context.db.transaction().execute(async (db) => {
     const asked = db
@@ -114,7 +114,7 @@ function putSome(context: DeskContext, id: string): Promise<boolean> {
       .execute();
     for (const one of people) {
       const name = digestOf(context.secret, 'issue', id, one.id);
-      await enqueueOnce(db, context, name, 'issue', issueLetter(context, issue, one), one.person);
+      await enqueueOnce(db, context, name, 'issue', issueMail(context, issue, one), one.person);
     }
     const isLast = people.length < AT_A_TIME;
     await db

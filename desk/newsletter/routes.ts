@@ -62,7 +62,7 @@ export function newsletterRoutes(context: DeskContext): Hono {
   return app;
 }
 
-/** Unsubscribes somebody, and deletes letters to them that have not been sent. */
+/** Unsubscribes somebody, and deletes e-mails to them that have not been sent. */
 async function leave({ db: database, now }: DeskContext, id: string): Promise<void> {
   await database.transaction().execute(async (db) => {
     const gone = await db

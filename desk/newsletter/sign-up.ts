@@ -3,7 +3,7 @@ import type { Db, DeskContext } from '../context.ts';
 import { DAY } from '../durations.ts';
 import { versionOf } from '../intake/consent.ts';
 import { speaking } from '../languages.ts';
-import { optInLetter } from '../mail/letters.ts';
+import { optInMail } from '../mail/email-templates.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { mayBeAsked } from '../mail/receipts.ts';
 
@@ -49,5 +49,5 @@ export async function signUp(
     .returning(['id', 'email', 'person'])
     .executeTakeFirst();
   if (!row || !(await mayBeAsked(db, context, email))) return;
-  await enqueue(db, context, 'opt-in', optInLetter(spoken, row), { person: row.person });
+  await enqueue(db, context, 'opt-in', optInMail(spoken, row), { person: row.person });
 }

@@ -1,4 +1,4 @@
-import { erasedLetter } from '../bookings/letters.ts';
+import { erasedMail } from '../bookings/email-templates.ts';
 import type { Db, DeskContext } from '../context.ts';
 import { DAY } from '../durations.ts';
 import { enqueue } from '../mail/outbox.ts';
@@ -49,7 +49,7 @@ async function cancelAhead(db: Db, context: DeskContext, enquiries: string[]): P
     .where('ends_at', '>', context.now())
     .execute();
   for (const booking of ahead) {
-    await enqueue(db, context, 'team', erasedLetter(context, booking), {});
+    await enqueue(db, context, 'team', erasedMail(context, booking), {});
   }
 }
 

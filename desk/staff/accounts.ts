@@ -1,7 +1,7 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Db, DeskContext } from '../context.ts';
 import { noteEvent } from '../operations/event.ts';
-import { takeChallenge } from './challenge.ts';
+import { consumeChallenge } from './challenge.ts';
 import { invite, renewCodes } from './join.ts';
 import { tellHolder } from './notice.ts';
 import { keepPasskey, readNewPasskey } from './passkey.ts';
@@ -130,7 +130,7 @@ export async function addPasskey(
   label: string,
   response: RegistrationResponseJSON,
 ): Promise<void> {
-  const challenge = await takeChallenge(context, id, 'add');
+  const challenge = await consumeChallenge(context, id, 'add');
   if (challenge?.subject !== account.id) throw new Refusal('passkey');
   const credential = await readNewPasskey(origin, challenge.challenge, response);
   if (!credential) throw new Refusal('passkey');

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { DeskContext } from '../context.ts';
 import { speaking } from '../languages.ts';
-import { type OutgoingMail, quote } from '../mail/letters.ts';
+import { type OutgoingMail, quote } from '../mail/email-templates.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { noteEvent } from '../operations/event.ts';
 import { Refusal } from './refusal.ts';
@@ -36,7 +36,7 @@ export async function answerEnquiry(
     const { reference, email, person } = row;
     const named = subject.includes(reference) ? subject : `${subject} (${reference})`;
     const spoken = speaking(context, row.language);
-    const letter: OutgoingMail = {
+    const mail: OutgoingMail = {
       to: email,
       sender: spoken.facts.brand,
       subject: /^re:/i.test(named) ? named : `Re: ${named}`,
@@ -44,7 +44,7 @@ export async function answerEnquiry(
       replyTo: settings.mailTo ?? facts.email,
       answers: row.receipt_id ?? answers[0]?.outbox_id ?? undefined,
     };
-    const outbox_id = await enqueue(db, context, 'answer', letter, { id: enquiry, person });
+    const outbox_id = await enqueue(db, context, 'answer', mail, { id: enquiry, person });
     const at = context.now();
     await db
       .insertInto('note')

@@ -22,7 +22,7 @@ export async function keepChallenge(
 }
 
 /** Removes a challenge and returns it, so that an answer that is sent again finds none. */
-export async function takeChallenge(
+export async function consumeChallenge(
   { db, now }: DeskContext,
   id: string,
   purpose: Challenge['purpose'],

@@ -28,7 +28,7 @@ const ofFields = (messages: Facts['fields'], belongs: (kind: FormField['kind']) 
 /** The columns of the table, in the company's words, with times on the clock of the office. */
 function columnsOf({ fields: fieldMessages, office, form, hours, sessions }: Facts): Column[] {
   const time = (at: number | null) => (at === null ? '' : isoIn(new Date(at), hours.zone));
-  const own = (name: keyof InboxMessages['letters']['table'], of: Column[1]): Column => [
+  const own = (name: keyof InboxMessages['emailTemplates']['table'], of: Column[1]): Column => [
     office.table[name],
     of,
   ];

@@ -1,11 +1,11 @@
 import type { DeskContext } from '../context.ts';
 import { fieldsOf } from '../database/fields.ts';
 import { speaking } from '../languages.ts';
-import { answerSubject } from '../mail/letters.ts';
+import { answerSubject } from '../mail/email-templates.ts';
+import type { EnquiryWhole } from './api-types.ts';
 import { lineOf } from './list.ts';
 import { noteReading } from './note-reading.ts';
 import { Refusal } from './refusal.ts';
-import type { EnquiryWhole } from './wire.ts';
 
 const READ = 'enquiry.read';
 

@@ -1,8 +1,8 @@
 import { dayOf } from '@falaj/contract/office-hours.ts';
 import type { DeskContext } from '../context.ts';
 import { DAY } from '../durations.ts';
+import type { Figures } from './api-types.ts';
 import { inView } from './list.ts';
-import type { Figures } from './wire.ts';
 
 const WEEKS = 12;
 

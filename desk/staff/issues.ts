@@ -1,7 +1,7 @@
 import { fill } from '@falaj/contract/fill.ts';
 import type { DeskContext } from '../context.ts';
 import { countSubscribers } from '../newsletter/issue.ts';
-import type { NewsState } from './wire.ts';
+import type { NewsState } from './api-types.ts';
 
 const SHOWN = 20;
 

@@ -2,7 +2,7 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Db, DeskContext } from '../context.ts';
 import { DAY } from '../durations.ts';
 import { noteEvent } from '../operations/event.ts';
-import { takeChallenge } from './challenge.ts';
+import { consumeChallenge } from './challenge.ts';
 import { keepPasskey, newPasskeyOptions, readNewPasskey } from './passkey.ts';
 import { Refusal } from './refusal.ts';
 import { type Caller, openSession } from './session.ts';
@@ -103,7 +103,7 @@ export async function join(
   about: { name: string; label: string },
   response: RegistrationResponseJSON,
 ): Promise<{ token: string; codes: string[] }> {
-  const challenge = await takeChallenge(context, id, 'join');
+  const challenge = await consumeChallenge(context, id, 'join');
   if (!challenge) throw new Refusal('passkey');
   const credential = await readNewPasskey(origin, challenge.challenge, response);
   if (!credential) throw new Refusal('passkey');

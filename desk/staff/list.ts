@@ -6,9 +6,9 @@ import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { DeskContext } from '../context.ts';
 import { fieldIn } from '../database/fields.ts';
 import type { BookingTable, EnquiryTable, Tables } from '../database/tables.ts';
+import type { EnquiryLine, EnquiryPage } from './api-types.ts';
 import type { ListQuery } from './requests.ts';
 import { isBySession, type ListView } from './views.ts';
-import type { EnquiryLine, EnquiryPage } from './wire.ts';
 
 const PAGE = 50;
 const PREVIEW = 160;

@@ -1,7 +1,7 @@
 import type { DeskContext } from '../context.ts';
 import { reasonOf } from '../operations/reason.ts';
+import type { LiveMessage } from './api-types.ts';
 import { differences, type Seen, seeNow } from './seen.ts';
-import type { LiveMessage } from './wire.ts';
 
 type Listener = (message: LiveMessage) => void;
 

@@ -1,16 +1,16 @@
 import type { DeskContext } from '../context.ts';
 import { lookAtBackups } from '../operations/backup.ts';
 import { ownKeys, staffList } from './accounts.ts';
+import { readAnswerTemplates } from './answer-templates.ts';
+import type { Me } from './api-types.ts';
 import type { StaffSession } from './session.ts';
-import { readTemplates } from './templates.ts';
-import type { Me } from './wire.ts';
 
 /** The signed-in account, and what the application shows of the company. */
 export async function readMe(context: DeskContext, { account, way }: StaffSession): Promise<Me> {
   const { facts, settings, root, languages } = context;
   const { accounts } = await staffList(context);
   const { codesLeft } = await ownKeys(context, account.id);
-  const { templates, version } = await readTemplates(context);
+  const { templates, version } = await readAnswerTemplates(context);
   const backup = await lookAtBackups(context);
   return {
     account: { id: account.id, name: account.name, role: account.role, email: account.email },

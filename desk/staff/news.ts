@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { DeskContext } from '../context.ts';
-import { issueLetter, sendIssue } from '../newsletter/issue.ts';
+import { issueMail, sendIssue } from '../newsletter/issue.ts';
+import type { IssuePreview } from './api-types.ts';
 import { exportEnquiries } from './csv.ts';
-import { atLeast, bodyOf, type StaffEnv, sessionOf } from './guard.ts';
 import { readNews } from './issues.ts';
+import { atLeast, bodyOf, type StaffEnv, sessionOf } from './middleware.ts';
 import { exportQuery, issue, issuePreview } from './requests.ts';
-import type { IssuePreview } from './wire.ts';
 
 /** The routes for owners to write to the newsletter's subscribers, and to export the list of enquiries. */
 export function newsRoutes(context: DeskContext): Hono<StaffEnv> {
@@ -15,7 +15,7 @@ export function newsRoutes(context: DeskContext): Hono<StaffEnv> {
   news.get('/news', owner, async (request) => request.json(await readNews(context)));
   news.post('/news/preview', owner, async (request) => {
     const messages = await bodyOf(request, issuePreview);
-    const { subject, text } = issueLetter(context, messages, {
+    const { subject, text } = issueMail(context, messages, {
       id: 'preview',
       email: '',
       language: context.root,

@@ -24,10 +24,10 @@ export async function tellHolder(
     .executeTakeFirstOrThrow();
   const { subject, text, what } = facts.office.keys;
   const time = sayTime(new Date(now()), facts.locale, facts.hours.zone);
-  const letter = {
+  const mail = {
     to: email || settings.mailTo || facts.email,
     subject,
     text: fill(text, { name, time, what: what[change] }),
   };
-  await enqueue(db, context, 'keys', letter, {});
+  await enqueue(db, context, 'keys', mail, {});
 }

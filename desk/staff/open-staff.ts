@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { DeskContext } from '../context.ts';
 import { reasonOf } from '../operations/reason.ts';
-import { doorRoutes } from './door.ts';
-import { type StaffEnv, sameOrigin, withSession } from './guard.ts';
 import { HEADERS, openInboxFiles } from './inbox-files.ts';
 import { openLive } from './live.ts';
+import { type StaffEnv, sameOrigin, withSession } from './middleware.ts';
 import { newsRoutes } from './news.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
 import { ownerRoutes } from './owner-routes.ts';
 import { Refusal } from './refusal.ts';
+import { signInRoutes } from './sign-in-routes.ts';
 import { workRoutes } from './work.ts';
 
 const LARGEST_BODY = 256 * 1024;
@@ -54,7 +54,7 @@ export async function openStaff(
   api.route('/', ownAccountRoutes(context));
   api.route('/', ownerRoutes(context));
   api.route('/', newsRoutes(context));
-  api.route('/', doorRoutes(context));
+  api.route('/', signInRoutes(context));
   api.notFound(() => refusalOf(new Refusal('missing')));
   api.onError((error) => {
     if (error instanceof Refusal) return refusalOf(error);

@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import type { DeskContext } from '../context.ts';
-import { originOf } from '../mail/letters.ts';
+import { originOf } from '../mail/email-templates.ts';
 
 const LOCAL = /^localhost(:\d{1,5})?$/;
 

@@ -1,8 +1,8 @@
 import type { DeskContext } from '../context.ts';
-import type { OutgoingMail } from '../mail/letters.ts';
+import type { OutgoingMail } from '../mail/email-templates.ts';
 import { noteEvent } from '../operations/event.ts';
+import type { OutboxState } from './api-types.ts';
 import { Refusal } from './refusal.ts';
-import type { OutboxState } from './wire.ts';
 
 const SHOWN = 100;
 

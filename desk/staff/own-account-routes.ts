@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { DeskContext } from '../context.ts';
 import { addPasskey, changeAddress, newCodes, ownKeys, removePasskey } from './accounts.ts';
-import { atLeast, bodyOf, type StaffEnv, sessionOf } from './guard.ts';
+import { atLeast, bodyOf, type StaffEnv, sessionOf } from './middleware.ts';
 import { deskOrigin } from './origin.ts';
 import { newPasskeyOptions } from './passkey.ts';
 import { ownAddress, passkeyEnd } from './requests.ts';

@@ -3,12 +3,12 @@ import type { DeskContext } from '../context.ts';
 import { noteEvent } from '../operations/event.ts';
 import { erasePerson, exportPerson } from '../privacy/person.ts';
 import { changeStaff, dropInvitation, inviteStaff, staffList } from './accounts.ts';
-import { atLeast, bodyOf, type StaffEnv, sessionOf } from './guard.ts';
+import { keepAnswerTemplates, readAnswerTemplates } from './answer-templates.ts';
+import { atLeast, bodyOf, type StaffEnv, sessionOf } from './middleware.ts';
 import { deskOrigin } from './origin.ts';
 import { invitation, person, settings, staffChange } from './requests.ts';
-import { keepTemplates, readTemplates } from './templates.ts';
 
-/** The routes for an owner to manage accounts, personal data and templates; everybody may read the templates. */
+/** The routes for an owner to manage accounts, personal data and answer templates; everybody may read the templates. */
 export function ownerRoutes(context: DeskContext): Hono<StaffEnv> {
   const office = new Hono<StaffEnv>();
   const reader = atLeast(context, 'reader');
@@ -42,11 +42,13 @@ export function ownerRoutes(context: DeskContext): Hono<StaffEnv> {
     const actor = sessionOf(request).account.id;
     return request.json(await erasePerson(context, email, actor));
   });
-  office.get('/settings', reader, async (request) => request.json(await readTemplates(context)));
+  office.get('/settings', reader, async (request) =>
+    request.json(await readAnswerTemplates(context)),
+  );
   office.put('/settings', owner, async (request) => {
     const { templates, seen } = await bodyOf(request, settings);
     const actor = sessionOf(request).account.id;
-    return request.json(await keepTemplates(context, actor, templates, seen));
+    return request.json(await keepAnswerTemplates(context, actor, templates, seen));
   });
   return office;
 }

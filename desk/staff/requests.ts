@@ -3,7 +3,7 @@ import { isMailAddress } from '@falaj/contract/mail-address.ts';
 import { type FieldKind, typedText } from '@falaj/contract/plain-text.ts';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
-import { LONGEST_NAME } from './template-name.ts';
+import { LONGEST_NAME } from './answer-template-name.ts';
 import { VIEWS } from './views.ts';
 
 /** The schema of every body and query that the staff's API takes. */
@@ -97,7 +97,7 @@ export const template = z.strictObject({
 });
 export const settings = z.strictObject({
   templates: z.array(template).max(30),
-  /** The version of the templates that was shown to the owner. */
+  /** The version of the answer templates that was shown to the owner. */
   seen: z.number().int().min(0),
 });
 
@@ -140,5 +140,5 @@ export const listQuery = z.strictObject({
 export const exportQuery = listQuery.omit({ before: true });
 
 export type EnquiryChange = z.output<typeof enquiryChange>;
-export type Template = z.output<typeof template>;
+export type AnswerTemplate = z.output<typeof template>;
 export type ListQuery = z.output<typeof listQuery>;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DeskContext } from '../context.ts';
 import { MINUTE } from '../durations.ts';
-import type { LiveMessage } from './wire.ts';
+import type { LiveMessage } from './api-types.ts';
 
 /** The state of the database at the last check. */
 export interface Seen {

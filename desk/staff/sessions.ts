@@ -1,8 +1,8 @@
 import type { DeskContext } from '../context.ts';
 import { noteEvent } from '../operations/event.ts';
+import type { SessionLine } from './api-types.ts';
 import { Refusal } from './refusal.ts';
 import { endSessionsOf, isOpenNow, type StaffSession } from './session.ts';
-import type { SessionLine } from './wire.ts';
 
 /** The sessions of an account, newest first (OWASP ASVS 4.0.3, 3.3.4). */
 export async function ownSessions(

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { DeskContext } from '../context.ts';
 import { digestOf } from '../signature.ts';
-import { takeChallenge } from './challenge.ts';
+import { consumeChallenge } from './challenge.ts';
 import { accountKey, addressKey, countFailure, refuseLocked } from './lockout.ts';
 import { tellHolder } from './notice.ts';
 import { checkAnswer } from './passkey.ts';
@@ -28,7 +28,7 @@ export async function signInByPasskey(
 ): Promise<string> {
   const from = addressKey(context, caller.address);
   await refuseLocked(context, from);
-  const challenge = await takeChallenge(context, id, 'sign-in');
+  const challenge = await consumeChallenge(context, id, 'sign-in');
   if (!challenge) return fail(context, from, 'challenge');
   const passkey = await context.db
     .selectFrom('passkey')

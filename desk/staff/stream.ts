@@ -1,8 +1,8 @@
 import type { SSEStreamingApi } from 'hono/streaming';
 import type { DeskContext } from '../context.ts';
+import type { LiveMessage } from './api-types.ts';
 import type { Live } from './live.ts';
 import { isSessionOpen, type StaffSession } from './session.ts';
-import type { LiveMessage } from './wire.ts';
 
 /** How often a stream sends a sign of life and checks its session, in milliseconds. */
 const BEAT_MS = 10_000;

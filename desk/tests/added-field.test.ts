@@ -31,7 +31,7 @@ onEachDatabase((fresh) => {
     return openTestDesk({ ...(await fresh()), ...hook });
   };
 
-  test('an added field is kept, told, shown, found and handed over', async () => {
+  test('an added field is kept, told, shown, found and exported', async () => {
     const { ask, db, context } = await open();
     const sent = message({ email: 'layla@b.example', ...asset });
     expect((await ask('/api/in', asJson(sent))).status).toBe(204);
@@ -40,7 +40,7 @@ onEachDatabase((fresh) => {
     expect(JSON.parse(row.extra)).toEqual(asset);
     const contents = await db.selectFrom('outbox').select(['purpose', 'content']).execute();
     const contentOf = (purpose: string) =>
-      JSON.parse(contents.find((letter) => letter.purpose === purpose)?.content ?? '{}');
+      JSON.parse(contents.find((mail) => mail.purpose === purpose)?.content ?? '{}');
     expect(contentOf('team').text).toContain(
       'asset-place: Nizwa, "Oman"\nasset-phone: +968 2541 0000\nasset-kind: date farm\n',
     );

@@ -251,7 +251,7 @@ test('calendars of visitor and office are asked, told of the new time, and told 
   });
   const sent = { ...mine, fields: { ...mine.fields, message: 'A farm.' } };
   // The link is read before the mail goes out and its words are dropped.
-  peer.mood = 'takes';
+  peer.behaviour = 'takes';
   await desk.ask('/api/in', asJson(sent));
   const [row] = await desk.db.selectFrom('booking').selectAll().execute();
   const link = `/api/booking/${sign(desk.context.secret, 'booking', row?.id ?? '', Date.parse(WEDNESDAY_11))}`;
@@ -289,8 +289,8 @@ test('calendars of visitor and office are asked, told of the new time, and told 
     /farm|Lay"|x@y/,
   );
   expect(to('office@site.example')[0]?.title).toContain('ATTENDEE:mailto:x@y.example;,\\ "la"');
-  const [letter = { text: '' }] = peer.received.filter((mail) => mail.to === mine.fields.email);
-  const messages = partOf(letter.text, 'text/plain').text;
+  const [first = { text: '' }] = peer.received.filter((mail) => mail.to === mine.fields.email);
+  const messages = partOf(first.text, 'text/plain').text;
   expect(messages).toContain('11:00 AM-12:30 PM GST');
   expect(messages).toContain('2:00 AM-3:30 AM (America/New York)');
   const office = peer.received.find((mail) => mail.to === 'office@site.example');

@@ -74,8 +74,8 @@ test.each([
   async (path, status) => {
     const desk = await startProcess(await freshFile());
     onTestFinished(async () => void (await desk.stop()));
-    const take = () => fetch(`${desk.url}/api/in`, asJson(message()));
-    expect((await take()).status).toBe(204);
+    const post = () => fetch(`${desk.url}/api/in`, asJson(message()));
+    expect((await post()).status).toBe(204);
     const floods: { answer: string; sent: number }[] = [];
     const round = async () => {
       for (const isHonest of [false, true]) {
@@ -94,7 +94,7 @@ test.each([
       `${path}: ${floods.length} bodies without end, ended after ${most} KB at most, memory + ${Math.ceil(grown / MEGA)} MB`,
     );
     expect(grown).toBeLessThan(FLAT);
-    expect((await take()).status).toBe(204);
+    expect((await post()).status).toBe(204);
   },
 );
 

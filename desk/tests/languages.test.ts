@@ -33,7 +33,7 @@ function open(env: Record<string, string>) {
 }
 
 /** The e-mails of a purpose, oldest first. */
-async function letters({ db }: Desk, purpose: string) {
+async function mails({ db }: Desk, purpose: string) {
   const rows = await db
     .selectFrom('outbox')
     .select('content')
@@ -43,7 +43,7 @@ async function letters({ db }: Desk, purpose: string) {
   return rows.map(({ content }) => JSON.parse(content));
 }
 
-/** The path and the query of the link in a letter. */
+/** The path and the query of the link in an e-mail. */
 const linkIn = ({ text }: { text: string }) =>
   /https:\/\/site\.example(\/api\/\S+)/.exec(text)?.[1] ?? '';
 
@@ -71,7 +71,7 @@ onEachDatabase((fresh) => {
       .executeTakeFirstOrThrow();
     expect(kept).toEqual({ language: 'ar', page: '/ar/contact' });
     expect(html).toContain(`<dd>${reference}</dd>`);
-    const [receipt] = await letters(desk, 'receipt');
+    const [receipt] = await mails(desk, 'receipt');
     expect(receipt.sender).toBe(twoLanguages.ar.brand);
     for (const words of [receipt.subject, receipt.text]) {
       expect(words).toMatch(ARABIC);
@@ -80,7 +80,7 @@ onEachDatabase((fresh) => {
     // The time of the promised answer, by its Arabic names and Latin digits.
     expect(receipt.text).toMatch(/الاثنين.*23 نوفمبر/);
     expect(receipt.text).not.toMatch(ARABIC_DIGIT);
-    const [team] = await letters(desk, 'team');
+    const [team] = await mails(desk, 'team');
     expect(team.sender).toBeUndefined();
     expect(team.subject).toBe(`New ${reference}`);
     expect(team.text).toContain('In Arabic');
@@ -93,11 +93,11 @@ onEachDatabase((fresh) => {
     const { context, db } = desk;
     const { id } = await db.selectFrom('enquiry').select('id').executeTakeFirstOrThrow();
     const { enquiry } = await readEnquiry(context, 'a', id);
-    const [receipt] = await letters(desk, 'receipt');
+    const [receipt] = await mails(desk, 'receipt');
     expect([enquiry.language, enquiry.answerSubject]).toEqual(['ar', `Re: ${receipt.subject}`]);
     const answer = { id: crypto.randomUUID(), subject: 'س', text: 'شكرا', seen: 0 };
     await answerEnquiry(context, 'a', id, answer);
-    const [sent] = await letters(desk, 'answer');
+    const [sent] = await mails(desk, 'answer');
     expect(sent.sender).toBe(twoLanguages.ar.brand);
     expect(sent.text).toMatch(/^شكرا\n\nعربي On عربي الاثنين/);
     const table = await exportEnquiries(context, 'a', exportQuery.parse({ view: 'all' }));
@@ -110,13 +110,13 @@ onEachDatabase((fresh) => {
     expect((await desk.ask('/api/in', asJson(sent))).status).toBe(204);
     const kept = await desk.db.selectFrom('booking').select('language').execute();
     expect(kept).toEqual([{ language: 'ar' }]);
-    const [invitation] = await letters(desk, 'invitation');
+    const [invitation] = await mails(desk, 'invitation');
     expect(invitation.sender).toBe(twoLanguages.ar.brand);
     expect(invitation.subject).toMatch(ARABIC);
     expect(invitation.text).toContain('جلسة short');
     expect(invitation.calendar.content).toMatch(/^SUMMARY;LANGUAGE=ar-AE:عربي جلسة short/m);
     expect(invitation.calendar.content).toMatch(/^DESCRIPTION;LANGUAGE=ar-AE:/m);
-    const [team] = await letters(desk, 'team');
+    const [team] = await mails(desk, 'team');
     expect(team.calendar.content).toMatch(/^SUMMARY;LANGUAGE=en-AE:Short: Layla Haddad/m);
     expect([team.text, team.calendar.content].join()).not.toMatch(ARABIC);
 
@@ -126,10 +126,10 @@ onEachDatabase((fresh) => {
     expect(spokenBy(await shown.text())).toEqual(IN_ARABIC);
     const moved = await desk.ask(link, asForm({ act: 'move', seen: '0', start: WEDNESDAY_12 }));
     expect(spokenBy(await moved.text())).toEqual(IN_ARABIC);
-    const [, again] = await letters(desk, 'invitation');
+    const [, again] = await mails(desk, 'invitation');
     expect(again.subject).toMatch(ARABIC);
     await desk.ask(linkIn(again), asForm({ act: 'cancel', seen: '1' }));
-    const [cancellation] = await letters(desk, 'cancellation');
+    const [cancellation] = await mails(desk, 'cancellation');
     expect(cancellation.subject).toMatch(ARABIC);
     expect(cancellation.text).toContain('https://site.example/ar/contact?session=short#book');
     // Of whom nothing is kept any more, the link alone tells the language.
@@ -150,7 +150,7 @@ onEachDatabase((fresh) => {
       .select(['language', 'consent_text'])
       .executeTakeFirstOrThrow();
     expect(kept).toEqual({ language: 'ar', consent_text: twoLanguages.ar.consent.newsletter });
-    const [optIn] = await letters(desk, 'opt-in');
+    const [optIn] = await mails(desk, 'opt-in');
     expect(optIn.subject).toMatch(ARABIC);
     for (const init of [{}, asForm({})]) {
       const answer = await desk.ask(linkIn(optIn), init);
@@ -158,11 +158,11 @@ onEachDatabase((fresh) => {
     }
     const issue = { id: crypto.randomUUID(), subject: 'News', text: 'One.', page: '' };
     await sendIssue(desk.context, issue, 'a');
-    const [letter] = await letters(desk, 'issue');
-    expect([optIn.sender, letter.sender]).toEqual(Array(2).fill(twoLanguages.ar.brand));
-    expect(letter.text).toMatch(/^One\.\n\n-- \nعربي Leave: https:/);
-    expect(letter.headers['List-Unsubscribe']).toBe(`<https://site.example${linkIn(letter)}>`);
-    const left = await desk.ask(linkIn(letter), asForm({}));
+    const [mail] = await mails(desk, 'issue');
+    expect([optIn.sender, mail.sender]).toEqual(Array(2).fill(twoLanguages.ar.brand));
+    expect(mail.text).toMatch(/^One\.\n\n-- \nعربي Leave: https:/);
+    expect(mail.headers['List-Unsubscribe']).toBe(`<https://site.example${linkIn(mail)}>`);
+    const left = await desk.ask(linkIn(mail), asForm({}));
     expect([left.status, spokenBy(await left.text())]).toEqual([200, IN_ARABIC]);
     const spoilt = await desk.ask('/api/news/confirm/x?language=ar');
     expect([spoilt.status, spokenBy(await spoilt.text())]).toEqual([410, IN_ARABIC]);

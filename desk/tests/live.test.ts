@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Db } from '../context.ts';
 import { noteEvent } from '../operations/event.ts';
 import { erasePerson } from '../privacy/person.ts';
+import type { LiveMessage } from '../staff/api-types.ts';
 import { openLive } from '../staff/live.ts';
-import type { LiveMessage } from '../staff/wire.ts';
 import { onEachDatabase } from './support/databases.ts';
 import { type Office, openOffice } from './support/office.ts';
 import { until } from './support/smtp.ts';
@@ -33,7 +33,7 @@ onEachDatabase((fresh, name) => {
   }
   const act = (db: Db, enquiry: string) =>
     noteEvent(db, office.context, { actor: 'desk', act: 'note.added', enquiry });
-  const letter = (id: string) => ({
+  const mail = (id: string) => ({
     id,
     channel: 'mail' as const,
     purpose: 'team',
@@ -63,7 +63,7 @@ onEachDatabase((fresh, name) => {
     const { db } = office.context;
     await db
       .insertInto('outbox')
-      .values([letter('one'), letter('two')])
+      .values([mail('one'), mail('two')])
       .execute();
     const { heard, hears } = await follow();
     const end = (id: string, at: number) =>

@@ -169,10 +169,10 @@ test('what a server refuses is a dead letter, and what it defers is tried again 
   const peer = await openPeer();
   let now = Date.now();
   const desk = await openTestDesk({ ...(await freshFile()), SMTP_URL: peer.url }, () => now);
-  peer.mood = 'refuses';
+  peer.behaviour = 'refuses';
   await desk.ask('/api/in', asJson({ ...message(), suspect: true }));
   await until(async () => (await states(desk)).join() === 'dead');
-  peer.mood = 'defers';
+  peer.behaviour = 'defers';
   await desk.ask('/api/in', asJson({ ...message(), suspect: true }));
   const waiting = () =>
     desk.db.selectFrom('outbox').selectAll().where('state', '=', 'waiting').execute();
@@ -180,7 +180,7 @@ test('what a server refuses is a dead letter, and what it defers is tried again 
   const [row] = await waiting();
   expect(row).toMatchObject({ attempts: 1, due_at: now + pauseAfter(1) });
   expect(row?.error).toContain('451');
-  peer.mood = 'takes';
+  peer.behaviour = 'takes';
   desk.context.wake();
   expect(peer.received).toHaveLength(0);
   now += pauseAfter(1);
@@ -192,11 +192,11 @@ test('a connection that breaks after the mail was taken sends the same mail agai
   const peer = await openPeer();
   let now = Date.now();
   const desk = await openTestDesk({ ...(await freshFile()), SMTP_URL: peer.url }, () => now);
-  peer.mood = 'drops';
+  peer.behaviour = 'drops';
   await desk.ask('/api/in', asJson({ ...message(), suspect: true }));
   const first = () => desk.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
   await until(async () => (await first()).error !== null);
-  peer.mood = 'takes';
+  peer.behaviour = 'takes';
   now += pauseAfter(1);
   desk.context.wake();
   await until(async () => (await first()).state === 'sent');
@@ -211,14 +211,14 @@ test('a server that never answers is left, and the mail goes out when another tr
   let now = Date.now();
   const desk = await openTestDesk(await freshFile(), () => now);
   await desk.ask('/api/in', asJson({ ...message(), suspect: true }));
-  peer.mood = 'hangs';
+  peer.behaviour = 'hangs';
   const patience = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
   const postman = startPostman(desk.context, { mail: openMailer(peer.url, FROM, patience) });
   onTestFinished(postman.stop);
   const first = () => desk.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
   await until(async () => (await first()).error !== null);
   expect(await first()).toMatchObject({ state: 'waiting', attempts: 1 });
-  peer.mood = 'takes';
+  peer.behaviour = 'takes';
   now += pauseAfter(1);
   postman.wake();
   await until(async () => (await first()).state === 'sent');

@@ -32,7 +32,7 @@ async function subscriber({ db, context }: Desk, state: 'asked' | 'confirmed' = 
   return { id: row.id, email };
 }
 
-const letters = ({ db }: Desk) =>
+const mails = ({ db }: Desk) =>
   db.selectFrom('outbox').selectAll().where('purpose', '=', 'issue').execute();
 
 onEachDatabase((fresh) => {
@@ -41,9 +41,9 @@ onEachDatabase((fresh) => {
     const { email, id } = await subscriber(desk);
     await subscriber(desk, 'asked');
     await sendIssue(desk.context, anIssue(), 'owner-1');
-    const [letter, ...others] = await letters(desk);
+    const [mail, ...others] = await mails(desk);
     expect(others).toEqual([]);
-    const { to, headers, text } = JSON.parse(letter?.content ?? '{}');
+    const { to, headers, text } = JSON.parse(mail?.content ?? '{}');
     expect([to, text.startsWith('Words\n')]).toEqual([email, true]);
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     const [, link = ''] = /^<(.*)>$/.exec(headers['List-Unsubscribe']) ?? [];
@@ -51,9 +51,9 @@ onEachDatabase((fresh) => {
     expect(new URL(link).pathname).toContain(sign(desk.context.secret, 'leave', id));
     await desk.ask(new URL(link).pathname, asForm({ 'List-Unsubscribe': 'One-Click' }));
     // What had not gone out does not go out any more, and there is nobody left.
-    expect(await letters(desk)).toEqual([]);
+    expect(await mails(desk)).toEqual([]);
     await sendIssue(desk.context, anIssue(), 'owner-1');
-    expect(await letters(desk)).toEqual([]);
+    expect(await mails(desk)).toEqual([]);
   });
 
   test('an issue that was broken off goes on where it was, in whichever process, and nobody gets it twice', async () => {
@@ -75,7 +75,7 @@ onEachDatabase((fresh) => {
         sendIssue(one.context, issue, 'owner-1'),
       ]);
     }
-    await until(async () => (await letters(one)).every(({ state }) => state === 'sent'));
+    await until(async () => (await mails(one)).every(({ state }) => state === 'sent'));
     expect(peer.received.map(({ to }) => to).sort()).toEqual(
       everybody.map(({ email }) => email).sort(),
     );
@@ -94,6 +94,6 @@ onEachDatabase((fresh) => {
       .execute();
     await desk.db.updateTable('issue').set({ ended_at: null }).execute();
     await continueIssues(desk.context);
-    expect(await letters(desk)).toEqual([]);
+    expect(await mails(desk)).toEqual([]);
   });
 });

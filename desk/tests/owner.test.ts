@@ -16,8 +16,8 @@ onEachDatabase((fresh) => {
   });
   afterAll(() => office.close());
 
-  /** The letters of a purpose, in the order they were written. */
-  const letters = async (purpose: string) => {
+  /** The e-mails of a purpose, in the order they were written. */
+  const mailsFor = async (purpose: string) => {
     const rows = await office.context.db
       .selectFrom('outbox')
       .select('content')
@@ -98,7 +98,7 @@ onEachDatabase((fresh) => {
     for (const _ of [1, 2]) {
       expect((await owner.person.ask('POST', '/news', issue)).status).toBe(204);
     }
-    const sent = await letters('issue');
+    const sent = await mailsFor('issue');
     expect(sent).toHaveLength(1);
     const plain = (text = '') => text.replace(/\/leave\/\S+/, '');
     expect(plain(sent[0]?.text)).toBe(plain(shown.text));
@@ -139,7 +139,7 @@ onEachDatabase((fresh) => {
 
   test('whoever’s keys change is told by e-mail: at their address, or through the office', async () => {
     const { person, key } = await office.colleague('answerer', 'Amal Answerer');
-    const told = async () => (await letters('keys')).filter(({ text }) => text.startsWith('Amal'));
+    const told = async () => (await mailsFor('keys')).filter(({ text }) => text.startsWith('Amal'));
     await person.ask('POST', '/codes');
     const email = 'amal@site.example';
     expect((await person.ask('PUT', '/address', { email: 'nobody' })).status).toBe(400);

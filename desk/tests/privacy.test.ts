@@ -6,7 +6,7 @@ import { onEachDatabase } from './support/databases.ts';
 import { asJson, message, openTestDesk } from './support/desk.ts';
 
 onEachDatabase((fresh) => {
-  test('hands over and erases all of one person, and nothing of another', async () => {
+  test('exports and erases all of one person, and nothing of another', async () => {
     const { ask, db, context } = await openTestDesk(await fresh());
     const mine = { ...message({ email: 'Layla@b.example', message: 'my words' }), consent: true };
     await ask('/api/in', asJson(mine));

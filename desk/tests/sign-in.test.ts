@@ -96,7 +96,7 @@ onEachDatabase((fresh) => {
     expect([again.status, again.json]).toEqual([401, { error: 'code' }]);
   });
 
-  test('nothing that opens a door stands in the database', async () => {
+  test('nothing that signs somebody in stands in the database', async () => {
     const { db } = office.context;
     const rows = [
       ...(await db.selectFrom('session').select('id').execute()).map(({ id }) => id),

@@ -4,7 +4,7 @@ const SCRIPTS = /<script\b[\s\S]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]
 const WRITTEN = /@font-face\s*\{(?=[^}]*unicode-range:\s*U\+20[-,;}])[^}]*url\("([^"]+)"\)[^}]*\}/g;
 /** The markup by which fonts wait for a script, or load where no script runs. */
 const WAITING = / media="not all" data-fonts|<noscript>[\s\S]*?<\/noscript>/g;
-/** The mark of the bands that a script lays out later; a page without scripts lays out all it has. */
+/** The mark of the sections that a script lays out later; a page without scripts lays out all it has. */
 const LATER = / data-later(="[^"]*")?/g;
 const SHEET = /<link rel="stylesheet" href="([^"]+)">/g;
 

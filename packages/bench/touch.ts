@@ -81,7 +81,7 @@ async function linkPlace(page: Page): Promise<[x: number, y: number]> {
   const link = found.asElement();
   if (!link) throw new Error(`${page.url()} has no link to another page.`);
   await link.scrollIntoViewIfNeeded();
-  // Bands that are laid out on the way may move it.
+  // Sections that are laid out on the way may move it.
   await page.waitForTimeout(MOMENT);
   // A link of two lines has a box for each.
   const {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Genesis } from '../../src/features/playground/chain/genesis-format.ts';
+import type { InitialState } from '../../src/features/playground/chain/initial-state.ts';
 import { readTranscript } from '../../src/features/playground/world/transcript.ts';
 import { World } from '../../src/features/playground/world/world.ts';
 import { SecondEvm } from './second-evm.ts';
@@ -16,12 +16,12 @@ export interface Replayed {
  * @param text of the file
  * @throws when the text is not a transcript
  */
-export async function replay(text: string, genesis: Genesis): Promise<Replayed> {
+export async function replay(text: string, initialState: InitialState): Promise<Replayed> {
   const transcript = readTranscript(text);
   const differences: string[] = [];
-  if (transcript.sources !== genesis.sources)
+  if (transcript.sources !== initialState.sources)
     differences.push('It was made with other contracts than those that stand here.');
-  const [world, second] = [await World.start(genesis), await SecondEvm.start(genesis)];
+  const [world, second] = [await World.start(initialState), await SecondEvm.start(initialState)];
   let transactions = 0;
   for (const [index, { action, transactions: noted }] of transcript.steps.entries()) {
     const { receipts } = await world.perform(action);

@@ -8,8 +8,8 @@ import {
   MineOrdering,
   SpecId,
 } from '@nomicfoundation/edr';
-import type { Genesis } from '../../src/features/playground/chain/genesis-format.ts';
 import type { Hex } from '../../src/features/playground/chain/hex.ts';
+import type { InitialState } from '../../src/features/playground/chain/initial-state.ts';
 import {
   CHAIN_ID,
   type ContractCall,
@@ -43,8 +43,8 @@ export class SecondEvm {
     this.ask = ask;
   }
 
-  /** Starts a machine in the state of `genesis`. */
-  static async start({ contracts, codes, time }: Genesis): Promise<SecondEvm> {
+  /** Starts a machine in `initialState`. */
+  static async start({ contracts, codes, time }: InitialState): Promise<SecondEvm> {
     shared ??= startContext();
     const context = await shared;
     const provider = await context.createProvider(

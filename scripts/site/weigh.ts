@@ -3,9 +3,9 @@ import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DEFAULT_LOCALE, localeOfPath } from '@falaj/contract/locale.ts';
 import { ImportType, init, parse } from 'es-module-lexer';
-import { type Budget, budgets, type Part, TRANSLATED } from '../../budgets.ts';
 import { elementOf } from '../../src/runtime/elements/element-name.ts';
 import { addressesIn } from './addresses.ts';
+import { type Budget, budgets, type Part, TRANSLATED } from './budgets.ts';
 import { attribute, type BuiltPage, type BuiltSite } from './load.ts';
 
 await init;

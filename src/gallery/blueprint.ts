@@ -1,11 +1,13 @@
 import { parse } from 'yaml';
 import rulesFile from '/content/blueprint.yaml?raw';
+import modelFile from '/content/cost-model.yaml?raw';
 import pageFile from '/content/pages/tools/blueprint.yaml?raw';
 import siteFile from '/content/site.yaml?raw';
 import { fillVariables } from '../content/read/variables/fill-variables.ts';
 import { siteVariables } from '../content/read/variables/site-variables.ts';
 import { blueprintData, solutionPath } from '../features/blueprint/data.ts';
 import { blueprintPage } from '../schemas/blueprint/blueprint.ts';
+import { costModel } from '../schemas/blueprint/blueprint-model.ts';
 import { blueprintRules } from '../schemas/blueprint/blueprint-rules.ts';
 import { sampleSite } from './content.ts';
 
@@ -37,6 +39,7 @@ const paths = [
 /** The site's rules over invented offers, so that an example stays the same when an offer changes. */
 export const sampleBlueprintData = blueprintData(
   sampleRules,
+  costModel.parse(parse(modelFile)),
   paths.map((path) => ({ path, data: { name: path.split('/').at(-1) ?? '', process: { steps } } })),
   sampleSite,
 );

@@ -42,7 +42,7 @@ const slugOf = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Folders of components that can be on a page more than once: their examples share a page, in both moods. */
+/** Folders of components that can be on a page more than once: their examples share a page, in both themes. */
 const LISTED = ['ui', 'illustrations'];
 
 /** A page of the gallery. */

@@ -1,5 +1,5 @@
 /** A ground on which an example can be shown (docs/site-rules.md#look). */
-export type Mood = 'plaster' | 'plaster-2' | 'mist' | 'dusk';
+export type Theme = 'plaster' | 'plaster-2' | 'mist' | 'dusk';
 
 /** One way to use a component. The gallery and the unit, axe and screenshot tests all read it. */
 export interface Example<Props> {
@@ -9,7 +9,7 @@ export interface Example<Props> {
   /** What to look for, or why it is shown. */
   note?: string;
   /** The grounds on which a primitive is shown side by side; plaster and dusk if not given. */
-  moods?: Mood[];
+  themes?: Theme[];
   /** Shows the example in right-to-left, as the Arabic edition will. */
   dir?: 'rtl';
   /** Shows the example without motion, as visitors who ask for less see it (WCAG 2.3.3). */

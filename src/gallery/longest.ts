@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { isDuration } from '../schemas/shared/duration.ts';
 import { unwrap } from '../schemas/shared/inside.ts';
 import { picture } from '../schemas/shared/picture.ts';
-import { relief } from './picture.ts';
+import { examplePicture } from './picture.ts';
 
 const SENTENCES = [
   'The register of the land office stays the record of title, and each share points to one entry of it.',
@@ -40,7 +40,7 @@ const patterned = (start: number) => [
 function fullest(schema: z.core.$ZodType, start: number): unknown {
   if (isDuration(schema)) return { unit: 'week', min: 24, max: 36 };
   const inner = unwrap(schema);
-  if (inner === unwrap(picture)) return relief;
+  if (inner === unwrap(picture)) return examplePicture;
   if (inner instanceof z.ZodUnion) return inner.options[0] && fullest(inner.options[0], start);
   if (inner instanceof z.ZodEnum) return inner.options[start % inner.options.length];
   if (inner instanceof z.ZodLiteral) return inner.value;

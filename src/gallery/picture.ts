@@ -2,8 +2,8 @@ import commodities from '/media/encoded/commodities-near-800.webp?url';
 import falaj from '/media/encoded/falaj-1600.webp?url';
 import type { PictureData } from '../ui/Picture/picture-data.ts';
 
-/** A relief as an encoded picture in one size; the site itself offers several. */
-export const relief: PictureData = {
+/** An encoded picture in one size; the site itself offers several. */
+export const examplePicture: PictureData = {
   alt: 'Carved sandstone at dusk, with one channel of lit water that divides into many.',
   src: falaj,
   sources: [{ type: 'image/webp', srcSet: `${falaj} 1600w` }],
@@ -14,7 +14,7 @@ export const relief: PictureData = {
 };
 
 /** A picture that fades into the night on all sides, for callouts. */
-export const nearRelief: PictureData = {
+export const nearPicture: PictureData = {
   alt: 'Stone bins on both sides of a channel of lit water.',
   src: commodities,
   sources: [],

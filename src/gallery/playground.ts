@@ -1,12 +1,12 @@
 import { parse } from 'yaml';
 import page from '/content/pages/tools/transfer-playground.yaml?raw';
-import type { Genesis } from '../features/playground/chain/genesis-format.ts';
-import genesis from '../features/playground/genesis.json' with { type: 'json' };
+import type { InitialState } from '../features/playground/chain/initial-state.ts';
+import initialState from '../features/playground/initial-state.json' with { type: 'json' };
 import { runExample } from '../features/playground/world/example.ts';
 import { playground } from '../schemas/playground/transfer-playground.ts';
 import { sampleMessages, sampleSite } from './content.ts';
 
-const start = genesis as unknown as Genesis;
+const start = initialState as unknown as InitialState;
 const { title, intro, scenarios, ...content } = playground.parse(parse(page).tool);
 const [first] = scenarios;
 if (!first) throw new Error('The playground has no scenario');

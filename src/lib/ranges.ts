@@ -5,7 +5,7 @@ const CUTS = new RegExp(`(${RANGE.source})`);
 
 /**
  * Cuts a text at its ranges, for what a script writes: a range is one piece, so that it can be put into an element that neither
- * breaks it at its dash nor turns it round between words from right to left (`.whole` of src/styles/base.css). Text
+ * breaks it at its dash nor turns it round between words from right to left (`.nowrap` of src/styles/base.css). Text
  * outside islands needs none: deploy/integration/tidy-pages.ts marks its ranges.
  * @returns pieces, which are the text again; every second one is a range
  */

@@ -19,7 +19,7 @@ export const tagLinks = ({ tags }: Article, { articles }: BlogPage, locale: Loca
   }));
 
 /**
- * What a card shows of an article. Its relief's alternative text is empty, since the headline says what it is
+ * What a card shows of an article. Its picture's alternative text is empty, since the headline says what it is
  * about.
  */
 function summarize(
@@ -35,7 +35,7 @@ function summarize(
   return { title, excerpt, author, category, tags, href: path, picture, date, day, minutes };
 }
 
-/** The relief of an article, or else its drawing. */
+/** The picture of an article, or else its drawing. */
 export const articlePicture = (
   { article, path }: ArticlePage,
   place: 'hero' | 'article' | 'lead',

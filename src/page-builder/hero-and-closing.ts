@@ -19,7 +19,7 @@ function sunsOf(noon: string, scene: string | undefined, hasLoop: boolean): [str
  * dusk shows all three as the page is scrolled.
  * @param scene name of the pictures: for `about` there are `media/reliefs/about-dawn.webp` and
  * `about-dusk.webp`; its own picture shows noon
- * @param drawing used where the page has no relief
+ * @param drawing used where the page has no picture
  */
 export function heroData(
   { backgroundImage, video, ...hero }: HeroContent,

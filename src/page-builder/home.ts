@@ -32,15 +32,16 @@ export function servicesData({ items, ...services }: HomePage['services'], local
 }
 
 /**
- * The wall of assets, with the relief and the stated minimum of each offer.
- * @throws when a tile links to no offer, or to one without a relief
+ * The wall of assets, with the picture and the stated minimum of each offer.
+ * @throws when a tile links to no offer, or to one without a picture
  */
 export function assetsData({ items, ...assets }: HomePage['assets'], locale: Locale) {
   const offers = linkedPages('offers', locale);
   const tiles = items.map(({ name, href }) => {
     const { backgroundImage, statistics } =
       offers.find(({ path }) => path === href)?.data.hero ?? {};
-    if (!backgroundImage) throw new Error(`content/pages/home.yaml: assets: ${href} has no relief`);
+    if (!backgroundImage)
+      throw new Error(`content/pages/home.yaml: assets: ${href} has no picture`);
     const price = statistics?.find(({ value }) => isPrice(value));
     const minimum = price && { amount: sumIn(price.value), status: price.status };
     return { name, href, minimum, picture: findPicture({ ...backgroundImage, alt: '' }, 'tile') };

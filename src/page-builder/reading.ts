@@ -14,7 +14,7 @@ import type { Messages } from '../schemas/site/messages.ts';
 import { categoryPath } from '../site-map/categories.ts';
 import { articlePicture, tagLinks } from './blog.ts';
 import type { Context } from './context.ts';
-import { withReliefs } from './reliefs.ts';
+import { withPictures } from './pictures.ts';
 
 const minutesOf = (minutes: number, messages: Messages) => fill(messages.minutes, { n: minutes });
 
@@ -68,7 +68,7 @@ export function relatedData(page: ArticlePage, all: ArticlePage[], { locale, mes
     text: title,
     group: category,
   }));
-  return { title: messages.relatedArticles, items: withReliefs(links, locale) };
+  return { title: messages.relatedArticles, items: withPictures(links, locale) };
 }
 
 /** An entry of the documentation, with links to the entries before and after it. */

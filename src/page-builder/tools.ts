@@ -2,8 +2,8 @@ import { getDocumentList } from '../content/output/document-list.ts';
 import { read } from '../content/read/reader.ts';
 import { namedPages } from '../content/read/tools.ts';
 import { sha256Of } from '../features/document-check/fingerprint.ts';
-import type { Genesis } from '../features/playground/chain/genesis-format.ts';
-import genesis from '../features/playground/genesis.json' with { type: 'json' };
+import type { InitialState } from '../features/playground/chain/initial-state.ts';
+import initialState from '../features/playground/initial-state.json' with { type: 'json' };
 import { runExample } from '../features/playground/world/example.ts';
 import { agedSources } from '../features/regulators/aged-sources.ts';
 import type { DocumentCheckPage } from '../schemas/document-check/document-check.ts';
@@ -12,7 +12,7 @@ import type { WhoRegulatesPage } from '../schemas/regulators/who-regulates.ts';
 import type { Context } from './context.ts';
 import { formatSize } from './format-size.ts';
 
-const START = genesis as unknown as Genesis;
+const START = initialState as unknown as InitialState;
 
 /**
  * The playground: its content, the lines of code that decide, and an example that has really been run.

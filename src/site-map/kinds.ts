@@ -22,8 +22,8 @@ export interface Label {
   headline: string;
   /** The part of the site, shown above the headline; empty where the headline is enough. */
   part: string;
-  /** Name of the relief on its share picture, if it has its own. */
-  relief?: string | undefined;
+  /** Name of the picture in media/reliefs on its share picture, if it has its own. */
+  pictureName?: string | undefined;
   /** Labels by which readers search for it, such as its category. */
   labels?: string[];
 }
@@ -46,7 +46,7 @@ export interface Kind<Schema extends z.ZodType = z.ZodType> {
   /** Its files below that folder, as a name or a glob. Those of other languages have the same names below content/ar. */
   files: string;
   schema: Schema;
-  /** Whether each language has a whole file of its own, in place of texts that are laid over the English one. */
+  /** Whether each language has a whole file of its own, in place of texts that are merged into the English one. */
   isOwn?: true;
   /** Whether the page has a route of its own in src/pages, which lists its sections. */
   core?: true;
@@ -89,11 +89,11 @@ const coreLabel = ({ hero }: CoreShape, { messages, navigation }: Around, path: 
   group: messages.companyPages,
   headline: hero.title,
   part: '',
-  relief: hero.backgroundImage?.name,
+  pictureName: hero.backgroundImage?.name,
 });
 
 /**
- * A kind for a page with its own file, schema and list of bands, which all lists of the site contain.
+ * A kind for a page with its own file, schema and list of sections, which all lists of the site contain.
  * @param at its address
  * @param file below content/pages, if it is not named after the address
  */
@@ -121,7 +121,7 @@ export const tool = <Schema extends z.ZodType<CoreShape & { name: string }>>(
   return { ...data(`pages${at}.yaml`, schema), core: true as const, page: { at, listing } };
 };
 
-/** A kind for a page with its own list of bands that is in no list, sitemap or search. */
+/** A kind for a page with its own list of sections that is in no list, sitemap or search. */
 export const hidden = <Schema extends z.ZodType>(at: string, schema: Schema) => ({
   ...data(`pages${at}.yaml`, schema),
   core: true as const,

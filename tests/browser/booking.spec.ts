@@ -301,10 +301,10 @@ test('nothing of the picker is fetched before a visitor turns to it', async ({ c
 
 test('without scripts it says how to propose a time all the same', async ({ scriptless: page }) => {
   await open(page, '/contact');
-  const band = page.locator('#book');
-  await expect(band.getByText(booking.picker.start)).toBeHidden();
-  await band.getByText(booking.plain.holidays).click();
-  await expect(band.getByText(HOLIDAY).first()).toBeVisible();
+  const section = page.locator('#book');
+  await expect(section.getByText(booking.picker.start)).toBeHidden();
+  await section.getByText(booking.plain.holidays).click();
+  await expect(section.getByText(HOLIDAY).first()).toBeVisible();
   await expect(page.locator('office-status p')).toHaveText(
     fill(messages.officeHours, { days: site.hours.days, time: site.hours.time }),
   );

@@ -26,7 +26,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const { fields } = contact.form;
 const PATH = '/contact';
-const { handOver } = messages;
+const { mailtoFallback } = messages;
 /** The interests of the form, and one that no link in these tests asks for. */
 const INTERESTS = (fields.interest.options ?? []).map(optionValue);
 const INTEREST = INTERESTS.at(-2) ?? '?';
@@ -72,7 +72,7 @@ test.describe('checks', () => {
 });
 
 test.describe('without an endpoint', () => {
-  test('a complete e-mail is handed over, with copy, file, reference and promise', async ({
+  test('a complete e-mail opens, with copy, file, reference and promise', async ({
     cleaned: page,
     baseURL,
   }) => {
@@ -96,7 +96,7 @@ test.describe('without an endpoint', () => {
     const text = await copyBox(page).inputValue();
     expect(body.replaceAll('\r\n', '\n')).toBe(text);
 
-    const file = await savedFile(page, page.getByRole('button', { name: handOver.save }));
+    const file = await savedFile(page, page.getByRole('button', { name: mailtoFallback.save }));
     expect(file.name).toBe(`${reference}.txt`);
     expect(file.text.replace('\uFEFF', '').replaceAll('\r\n', '\n')).toBe(text);
 
@@ -117,7 +117,7 @@ test.describe('without an endpoint', () => {
     await send(page).click();
     await expect(page.getByText(says.long)).toBeVisible();
     // The click that opened the mail program has also copied the whole text.
-    await expect(page.getByText(handOver.copied)).toBeVisible();
+    await expect(page.getByText(mailtoFallback.copied)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(long);
   });
 

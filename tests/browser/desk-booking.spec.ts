@@ -14,19 +14,19 @@ const server = new DeskServer(BOOKING_PORT, 'booking');
 test.beforeAll(() => server.start());
 test.afterAll(() => server.stop());
 
-const band = (page: Page) => page.locator('#book');
-const times = (page: Page) => band(page).locator('[name="start"]');
+const section = (page: Page) => page.locator('#book');
+const times = (page: Page) => section(page).locator('[name="start"]');
 
 async function showTimes(page: Page) {
   await page.goto(`${server.base}/contact`);
-  await band(page).getByRole('button', { name: picker.start }).click();
+  await section(page).getByRole('button', { name: picker.start }).click();
   await expect(times(page).first()).toBeAttached();
 }
 
 async function typeName(page: Page, email: string) {
-  await band(page).getByLabel(labels['first-name']).fill('Layla');
-  await band(page).getByLabel(labels['last-name']).fill('Haddad');
-  await band(page).getByLabel(labels.email).fill(email);
+  await section(page).getByLabel(labels['first-name']).fill('Layla');
+  await section(page).getByLabel(labels['last-name']).fill('Haddad');
+  await section(page).getByLabel(labels.email).fill(email);
 }
 
 test('of two who see the same time one books it, and the other is told and books another', async ({
@@ -39,19 +39,19 @@ test('of two who see the same time one books it, and the other is told and books
     [first, 'layla@mail.example'],
     [second, 'omar@mail.example'],
   ] as const) {
-    await band(page).locator(`label:has([value="${time}"])`).click();
+    await section(page).locator(`label:has([value="${time}"])`).click();
     await typeName(page, email);
   }
-  await band(first).getByRole('button', { name: direct.book }).click();
-  await expect(band(first).getByText(direct.bookedTitle)).toBeFocused();
-  await band(second).getByRole('button', { name: direct.book }).click();
-  await expect(band(second).getByText(desk.booking.why.taken)).toBeFocused();
-  await expect(band(second).locator(`[value="${time}"]`)).toHaveCount(0);
-  await expect(band(second).getByLabel(labels.email)).toHaveValue('omar@mail.example');
+  await section(first).getByRole('button', { name: direct.book }).click();
+  await expect(section(first).getByText(direct.bookedTitle)).toBeFocused();
+  await section(second).getByRole('button', { name: direct.book }).click();
+  await expect(section(second).getByText(desk.booking.why.taken)).toBeFocused();
+  await expect(section(second).locator(`[value="${time}"]`)).toHaveCount(0);
+  await expect(section(second).getByLabel(labels.email)).toHaveValue('omar@mail.example');
   expect(await axeFaults(second)).toEqual([]);
-  await band(second).locator('label:has([name="start"])').first().click();
-  await band(second).getByRole('button', { name: direct.book }).click();
-  await expect(band(second).getByText(direct.bookedTitle)).toBeFocused();
+  await section(second).locator('label:has([name="start"])').first().click();
+  await section(second).getByRole('button', { name: direct.book }).click();
+  await expect(section(second).getByText(direct.bookedTitle)).toBeFocused();
   expect(await axeFaults(second)).toEqual([]);
   expect(server.rows('booking')).toHaveLength(2);
   for (const page of [first, second]) await page.close();
@@ -62,10 +62,10 @@ test('without scripts a time is booked by plain forms', async ({ browser }) => {
   const page = await context.newPage();
   await page.goto(`${server.base}/contact`);
   const long = sessions.at(-1);
-  await band(page)
+  await section(page)
     .getByRole('radio', { name: new RegExp(`^${long?.title}`) })
     .check();
-  await band(page).getByRole('button', { name: direct.show }).click();
+  await section(page).getByRole('button', { name: direct.show }).click();
   await expect(page.locator('#session')).toHaveValue(long?.id ?? '');
   await page.locator('#zone').selectOption('Europe/London');
   await page.getByRole('button', { name: desk.booking.pages.times.show }).click();

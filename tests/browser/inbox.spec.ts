@@ -41,13 +41,13 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
 }) => {
   const complaints = await withDevice(page);
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.door.joinTitle);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.signIn.joinTitle);
   expect(page.url()).not.toContain('join=');
   expect(await faultsOf(page)).toEqual([]);
-  await page.getByLabel(messages.door.name).fill('Olga Owner');
-  await page.getByLabel(messages.door.name).press('Enter');
+  await page.getByLabel(messages.signIn.name).fill('Olga Owner');
+  await page.getByLabel(messages.signIn.name).press('Enter');
   await expect(page.getByRole('listitem')).toHaveCount(10);
-  await page.getByRole('button', { name: messages.door.kept }).click();
+  await page.getByRole('button', { name: messages.signIn.kept }).click();
 
   const list = page.getByRole('table', { name: messages.list.title });
   await expect(page.getByText(messages.list.emptyTodo)).toBeVisible();
@@ -84,13 +84,13 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
     return (await Promise.all(boxes)).map((box) => box?.y ?? 0);
   };
   const isInOrder = async () => {
-    const [letter = 0, acts = 0, reply = 0] = await tops(390);
-    return letter < acts && acts < reply;
+    const [message = 0, acts = 0, reply = 0] = await tops(390);
+    return message < acts && acts < reply;
   };
   await expect.poll(isInOrder).toBe(true);
-  const [letter = 0, , reply = 0] = await tops(390);
-  const [wideLetter = 0, , wideReply = 0] = await tops(1280);
-  expect(wideReply - wideLetter, 'nothing between them').toBeLessThan(reply - letter);
+  const [message = 0, , reply = 0] = await tops(390);
+  const [wideMessage = 0, , wideReply = 0] = await tops(1280);
+  expect(wideReply - wideMessage, 'nothing between them').toBeLessThan(reply - message);
   await page.keyboard.press('r');
   const text = page.getByRole('textbox', { name: messages.write.text });
   await expect(text).toBeFocused();
@@ -158,7 +158,7 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
   await page.reload();
   await expect(subject).toHaveValue(begun);
   await page.getByRole('button', { name: messages.news.preview }).click();
-  await expect(page.getByRole('heading', { name: messages.news.letter })).toBeFocused();
+  await expect(page.getByRole('heading', { name: messages.news.email })).toBeFocused();
   await expect(page.getByText('/api/news/leave/')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: /: 0$/ }).click();
@@ -181,9 +181,9 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
 
   const stolen = await page.context().cookies();
   await page.getByRole('button', { name: messages.shell.signOut }).click();
-  const door = page.getByRole('button', { name: messages.door.button });
-  await expect(door).toBeVisible();
-  await expect(tab.getByRole('button', { name: messages.door.button })).toBeVisible();
+  const signIn = page.getByRole('button', { name: messages.signIn.button });
+  await expect(signIn).toBeVisible();
+  await expect(tab.getByRole('button', { name: messages.signIn.button })).toBeVisible();
   expect(await tab.evaluate(() => sessionStorage.length)).toBe(0);
   await tab.close();
   expect(await faultsOf(page)).toEqual([]);
@@ -192,7 +192,7 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
   const late = await fetch(`${server.base}/desk/api/me`, { headers: { cookie } });
   expect(late.status).toBe(401);
 
-  await door.click();
+  await signIn.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.settings.title);
   expect(complaints).toEqual([]);
 });

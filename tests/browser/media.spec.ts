@@ -156,7 +156,7 @@ test.describe('without scripts', () => {
       await open(page, path);
       await expect(headline(page)).toBeVisible();
       const main = page.getByRole('main');
-      // Choosing a time needs a script; the band of the times says what to do without one.
+      // Choosing a time needs a script; the section of the times says what to do without one.
       const headings = main.locator(':is(h1, h2, h3, h4):not(#book astro-island *)');
       await expect(headings.filter({ visible: false })).toHaveCount(0);
       // Controls that need a script are not shown.

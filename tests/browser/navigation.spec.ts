@@ -302,7 +302,7 @@ test('no frame shows a page without its styles', async ({ page }) => {
     };
     const frames: [heading: string, looks: string[]][] = [];
     const take = () => {
-      // An empty band keeps the place of content that has not arrived yet, and is left out.
+      // An empty section keeps the place of content that has not arrived yet, and is left out.
       const elements = [...document.querySelectorAll('main :not(main > :empty)')].slice(0, 80);
       frames.push([document.querySelector('h1')?.innerText ?? '', elements.map(look)]);
       requestAnimationFrame(take);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { replay } from '../../scripts/playground/replay.ts';
-import type { Genesis } from '../../src/features/playground/chain/genesis-format.ts';
-import genesis from '../../src/features/playground/genesis.json' with { type: 'json' };
+import type { InitialState } from '../../src/features/playground/chain/initial-state.ts';
+import initialState from '../../src/features/playground/initial-state.json' with { type: 'json' };
 import { transferPlaygroundPage } from '../../src/schemas/playground/transfer-playground.ts';
 import { open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
@@ -53,7 +53,7 @@ test('a scenario is done by the keyboard, and its transcript is the same in both
   const saved = cleaned.waitForEvent('download');
   await cleaned.getByRole('button', { name: messages.keep.save }).click();
   const file = readFileSync(await (await saved).path(), 'utf8');
-  const { differences, transactions } = await replay(file, genesis as unknown as Genesis);
+  const { differences, transactions } = await replay(file, initialState as unknown as InitialState);
   expect([transactions, differences]).toEqual([steps.length, []]);
 });
 
@@ -68,12 +68,12 @@ test('a holder is dragged onto another, and the refusing rule is named with its 
   await row(people.emma.name).hover();
   await shared.mouse.up();
   await expect(status(shared)).toContainText(checks.countries.rule);
-  await expect(shared.locator('#tool figure code')).toHaveText(genesis.lines.countries.text);
+  await expect(shared.locator('#tool figure code')).toHaveText(initialState.lines.countries.text);
 });
 
 test('a link to a state opens it again, past the head of the page', async ({ shared }) => {
   await open(shared, `${PATH}#free!freeze.bilal.1!transfer.amna.bilal.5`);
-  await expect(shared.locator('#tool figure code')).toHaveText(genesis.lines.frozen.text);
+  await expect(shared.locator('#tool figure code')).toHaveText(initialState.lines.frozen.text);
   await expect(shared.locator('#free')).toBeInViewport();
 });
 

@@ -15,7 +15,7 @@ import {
   portfolio,
   site,
 } from './support/content.ts';
-import { fontsAreThere, open } from './support/page.ts';
+import { fontsAreThere, megaMenu, open } from './support/page.ts';
 import { expect, test, WITH_MOTION } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -145,7 +145,7 @@ for (const path of PATHS) {
           .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
           .map(nameOf),
         useless: seen(
-          'site-header > header, footer[data-mood], main button, main input, video',
+          'site-header > header, footer[data-theme], main button, main input, video',
         ).map(nameOf),
         dim: texts
           .filter((element) => {
@@ -154,7 +154,7 @@ for (const path of PATHS) {
             return light(own.color) > 450 && !isOnDark;
           })
           .map(nameOf),
-        // A small badge may keep its background in print; a band may not.
+        // A small badge may keep its background in print; a section may not.
         dusk: seen('main, main *')
           .filter(({ offsetWidth, offsetHeight }) => offsetWidth * offsetHeight > 20_000)
           .filter((element) => {
@@ -300,6 +300,37 @@ test('an article is printed with its facts, from its headline to its last word',
   const last = await page.getByRole('main').locator('article p').last().innerText();
   expect(text).toContain(plain(last).slice(-40));
   expect(text).not.toContain(plain(messages.shareMail));
+});
+
+test('a page is printed whole while a menu or the search lies over it', async ({
+  shared: page,
+}) => {
+  const layers: [name: string, width: number, open: () => Promise<void>][] = [
+    ['search', 1280, () => page.keyboard.press('/')],
+    ['menu', 390, () => page.locator('mobile-menu > button').click()],
+    ['panel', 1280, () => megaMenu(page).getByRole('button').first().click()],
+  ];
+  for (const [name, width, openLayer] of layers) {
+    await open(page, '/about', width);
+    const { text: whole } = await textOnSheets(page);
+    await openLayer();
+    await expect(page.locator(':popover-open').first()).toBeVisible();
+    // The page below rests once the layer has been painted.
+    if (name !== 'panel')
+      await expect(page.locator('main > [data-resting]').first()).toBeAttached();
+    expect((await textOnSheets(page)).text, name).toBe(whole);
+  }
+});
+
+test('a page that has come back is printed whole before its sections have woken', async ({
+  shared: page,
+}) => {
+  await open(page, '/about');
+  const { text: whole } = await textOnSheets(page);
+  await page.locator('main > *').evaluateAll((sections) => {
+    for (const section of sections) section.toggleAttribute('data-resting', true);
+  });
+  expect((await textOnSheets(page)).text).toBe(whole);
 });
 
 test('long lines of code are broken, not cut', async ({ shared: page }) => {

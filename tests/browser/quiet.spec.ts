@@ -9,7 +9,7 @@ import { faintOverPictures } from './support/pictured.ts';
 import { distinctPages, ENOUGH } from './support/scope.ts';
 import { test, WITH_MOTION } from './support/test.ts';
 
-/** Heights of the window in pixels: an ordinary one, and one in which a whole band with a picture fits. */
+/** Heights of the window in pixels: an ordinary one, and one in which a whole section with a picture fits. */
 const [LOW, TALL] = [900, 1400];
 
 /**

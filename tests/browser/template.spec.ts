@@ -182,8 +182,8 @@ test('an arrow shows whether a figure went up or down', async ({ shared: page })
 test('figures are large or alike, on a gradient or on a muted ground', async ({ shared: page }) => {
   const looks = async (path: string) => {
     await open(page, path);
-    const ground = await page.locator('#results').evaluate((band) => {
-      const { backgroundImage, backgroundColor } = getComputedStyle(band);
+    const ground = await page.locator('#results').evaluate((section) => {
+      const { backgroundImage, backgroundColor } = getComputedStyle(section);
       return `${backgroundImage} ${backgroundColor}`;
     });
     const sizes = await page
@@ -228,7 +228,7 @@ test('steps lie in turn on both sides of the channel, later ones lower, and in o
 
 for (const path of ['/', ENERGY, '/solutions/real-estate'])
   for (const width of [1280, 390])
-    test(`${path} keeps its length at ${width} px while its lower bands are laid out`, async ({
+    test(`${path} keeps its length at ${width} px while its lower sections are laid out`, async ({
       cleaned: page,
     }) => {
       await open(page, path, width, 900);

@@ -38,7 +38,7 @@ const KINDS = inScope(
  */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
-    // The drawing of water that continues beyond the edge of its band is cut on purpose.
+    // The drawing of water that continues beyond the edge of its section is cut on purpose.
     const drawn = document.querySelectorAll<HTMLElement>('i[aria-hidden="true"]');
     for (const piece of drawn) piece.style.display = 'none';
     const cut = [...document.querySelectorAll<HTMLElement>('body *')]

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** The npm scripts that need no browser and can notice a change of content. */
-const CONTENT = ['lint', 'check:content', 'check:pictures', 'check:site', 'test:unit'];
+const CONTENT = ['lint', 'check:content', 'check:site', 'test:unit'];
 
 /** The further script that can notice a change of code. */
 const CODE = ['check'];

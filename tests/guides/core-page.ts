@@ -47,7 +47,7 @@ const page = await openPage('partners', Astro.props, Astro.site);
 <CorePage {page} sections={[section(Reasons, page.data.rules)]} />
 `;
 
-/** Writes the content as a copy of the page about the company, with only one of its bands. */
+/** Writes the content as a copy of the page about the company, with only one of its sections. */
 function writeContent(): void {
   copyText('content/pages/about.yaml', CONTENT, (text) => text.replace(/^values:/m, 'rules:'));
   setYaml(

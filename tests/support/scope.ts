@@ -1,5 +1,5 @@
 /**
- * Whether everything is tested, as before a release (`npm run test:all`), and not only what a change needs
+ * Whether everything is tested, as before a release (`npm test -- --all`), and not only what a change needs
  * (`npm test`).
  */
 export const isWhole = process.env.TEST_SCOPE === 'all';

@@ -138,8 +138,8 @@ async function listen(answer: string): Promise<number> {
 }
 
 /** The page that stands where no desk answers, in two languages. */
-const AWAY = 'Write to us';
-const AWAY_ARABIC = 'اكتبوا إلينا';
+const OFFLINE = 'Write to us';
+const OFFLINE_ARABIC = 'اكتبوا إلينا';
 
 /** Starts Caddy beside desks, with an empty site, and waits until it answers. */
 async function startCaddy(desks: string) {
@@ -147,9 +147,9 @@ async function startCaddy(desks: string) {
   const file = join(folder, 'Caddyfile');
   const pages = join(folder, 'desk');
   mkdirSync(pages);
-  writeFileSync(join(pages, 'away.html'), AWAY);
+  writeFileSync(join(pages, 'offline.html'), OFFLINE);
   mkdirSync(join(pages, 'ar'));
-  writeFileSync(join(pages, 'ar', 'away.html'), AWAY_ARABIC);
+  writeFileSync(join(pages, 'ar', 'offline.html'), OFFLINE_ARABIC);
   writeFileSync(file, caddyfile({ scriptHashes: [], styleHashes: [] }, true));
   const base = `http://127.0.0.1:${await freePort()}`;
   const env = {
@@ -198,20 +198,20 @@ test.skipIf(!caddy)('where no desk answers, Caddy shows browsers a page', async 
   ] as const) {
     const [status, text] = await ask(path, init);
     expect([502, 503]).toContain(status);
-    expect(text).toBe(AWAY);
+    expect(text).toBe(OFFLINE);
   }
   // A form's script tries again, and has words of its own.
   expect((await ask('/api/in', form))[1]).toBe('');
-  expect((await ask('/away'))[0]).toBe(404);
-  expect((await ask('/ar/away'))[0]).toBe(404);
+  expect((await ask('/offline'))[0]).toBe(404);
+  expect((await ask('/ar/offline'))[0]).toBe(404);
   // In the language of the page that it comes from, or of the link in an e-mail.
   const from = (path: string) => ({ ...browser, referer: `https://site.example${path}` });
   for (const [path, headers, text] of [
-    ['/api/in', from('/ar/contact'), AWAY_ARABIC],
-    ['/api/in', from('/contact'), AWAY],
-    ['/api/in', from('/xx/contact'), AWAY],
-    ['/api/news/leave/link?language=ar', browser, AWAY_ARABIC],
-    ['/api/news/leave/link?language=..%2F..', browser, AWAY],
+    ['/api/in', from('/ar/contact'), OFFLINE_ARABIC],
+    ['/api/in', from('/contact'), OFFLINE],
+    ['/api/in', from('/xx/contact'), OFFLINE],
+    ['/api/news/leave/link?language=ar', browser, OFFLINE_ARABIC],
+    ['/api/news/leave/link?language=..%2F..', browser, OFFLINE],
   ] as const) {
     expect((await ask(path, { headers }))[1]).toBe(text);
   }

@@ -160,11 +160,11 @@ describe('the finished site', () => {
       'desk/facts.json': '{}',
       'desk/notice.html': page('{{title}}'),
       'desk/times.html': page('{{times}}'),
-      'desk/away.html': page('Away'),
+      'desk/offline.html': page('Offline'),
       'ar/contact.html': page('بلا مكتب'),
       'ar/desk-pages/contact.html': page('By desk'),
       'ar/desk/notice.html': page('{{title}}'),
-      'ar/desk/away.html': page('بعيد'),
+      'ar/desk/offline.html': page('بعيد'),
     });
     await finishSite(dir);
     expect(listFiles(deskFolder(dir))).toEqual([
@@ -177,7 +177,12 @@ describe('the finished site', () => {
     expect([...resources.keys()].filter((path) => /desk|notice|times|facts/.test(path))).toEqual(
       [],
     );
-    expect([...deskPages.keys()].sort()).toEqual(['/ar/away', '/ar/contact', '/away', '/contact']);
+    expect([...deskPages.keys()].sort()).toEqual([
+      '/ar/contact',
+      '/ar/offline',
+      '/contact',
+      '/offline',
+    ]);
     for (const path of ['/contact', '/ar/contact']) {
       const { identity, encoded } = deskPages.get(path) as Resource;
       expect(`${identity.body}`).toContain('By desk');

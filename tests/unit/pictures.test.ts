@@ -7,7 +7,7 @@ import { updatePictures } from '../../scripts/pictures/update.ts';
 import { checkPictures, readManifest } from '../../src/content/images/picture-files.ts';
 
 let root = '';
-const reliefs = (file: string) => join(root, 'media/reliefs', file);
+const masters = (file: string) => join(root, 'media/reliefs', file);
 const encoded = (file: string) => join(root, 'media/encoded', file);
 
 /** A photograph of a few pixels, so that encoding it takes hardly any time. */
@@ -19,7 +19,7 @@ const photograph = (width: number, height: number, colour: string) =>
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'pictures-'));
   mkdirSync(join(root, 'media/reliefs'), { recursive: true });
-  writeFileSync(reliefs('harbour.jpg'), await photograph(90, 60, '#884422'));
+  writeFileSync(masters('harbour.jpg'), await photograph(90, 60, '#884422'));
 });
 
 test('a picture that somebody brings is encoded once, no larger than it is', async () => {
@@ -43,10 +43,10 @@ test.each<[string, () => void | Promise<void>, RegExp]>([
   ['a file too many', () => writeFileSync(encoded('old-800.avif'), 'x'), /old-800\.avif belongs/],
   [
     'another master',
-    async () => writeFileSync(reliefs('harbour.jpg'), await photograph(60, 90, '#112233')),
+    async () => writeFileSync(masters('harbour.jpg'), await photograph(60, 90, '#112233')),
     /harbour\.jpg has changed/,
   ],
-  ['a master that went', () => rmSync(reliefs('harbour.jpg')), /lists harbour/],
+  ['a master that went', () => rmSync(masters('harbour.jpg')), /lists harbour/],
 ])('%s is one line that says what to do, and doing it mends it', async (_, spoil, line) => {
   await updatePictures([], { root });
   await spoil();
@@ -66,9 +66,9 @@ test('encoding the same master again writes the same bytes', async () => {
 });
 
 test('what cannot be a picture is named, and nothing is encoded', async () => {
-  writeFileSync(reliefs('My Photo.png'), 'x');
-  writeFileSync(reliefs('harbour.png'), 'x');
-  writeFileSync(reliefs('notes.txt'), 'x');
+  writeFileSync(masters('My Photo.png'), 'x');
+  writeFileSync(masters('harbour.png'), 'x');
+  writeFileSync(masters('notes.txt'), 'x');
   await expect(updatePictures([], { root })).rejects.toThrow(
     /My Photo\.png: name it in lower-case[\s\S]*harbour\.png and harbour\.jpg have one name[\s\S]*notes\.txt is not/,
   );
@@ -76,6 +76,6 @@ test('what cannot be a picture is named, and nothing is encoded', async () => {
 });
 
 test('a file that is no picture inside is named', async () => {
-  writeFileSync(reliefs('broken.webp'), 'x');
+  writeFileSync(masters('broken.webp'), 'x');
   await expect(updatePictures(['broken'], { root })).rejects.toThrow('media/reliefs/broken.webp');
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { compile, contracts } from '../../packages/code-examples/tests/compile.ts';
 import { compiled } from '../../scripts/playground/compiled.ts';
-import { makeGenesis } from '../../scripts/playground/make-genesis.ts';
+import { makeInitialState } from '../../scripts/playground/make-initial-state.ts';
 import { fingerprint, WANTED } from '../../scripts/playground/sources.ts';
-import genesis from '../../src/features/playground/genesis.json' with { type: 'json' };
+import initialState from '../../src/features/playground/initial-state.json' with { type: 'json' };
 import { isWhole } from '../support/scope.ts';
 
 test('the playground begins with what the published sources compile to', async () => {
-  expect(genesis.sources).toBe(fingerprint());
-  expect(await makeGenesis()).toEqual(genesis);
+  expect(initialState.sources).toBe(fingerprint());
+  expect(await makeInitialState()).toEqual(initialState);
 });
 
 // Compiling all contracts takes ten seconds, and only another compiler could make a difference, so this is

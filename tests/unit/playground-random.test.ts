@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { SecondEvm } from '../../scripts/playground/second-evm.ts';
-import type { Genesis } from '../../src/features/playground/chain/genesis-format.ts';
-import genesis from '../../src/features/playground/genesis.json' with { type: 'json' };
+import type { InitialState } from '../../src/features/playground/chain/initial-state.ts';
+import initialState from '../../src/features/playground/initial-state.json' with { type: 'json' };
 import { World } from '../../src/features/playground/world/world.ts';
 import { randomAction, seeded } from '../support/random-action.ts';
 import { isWhole } from '../support/scope.ts';
 
-const START = genesis as unknown as Genesis;
+const START = initialState as unknown as InitialState;
 /** The number of actions: some in every run of the tests, thousands before a release. */
 const COUNT = isWhole ? 5_000 : 250;
 /** The time after which a run that hangs is ended, in milliseconds. A good run takes a small part of it. */

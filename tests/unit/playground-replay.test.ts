@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { replay } from '../../scripts/playground/replay.ts';
-import type { Genesis } from '../../src/features/playground/chain/genesis-format.ts';
-import genesis from '../../src/features/playground/genesis.json' with { type: 'json' };
+import type { InitialState } from '../../src/features/playground/chain/initial-state.ts';
+import initialState from '../../src/features/playground/initial-state.json' with { type: 'json' };
 import { PlaygroundSession } from '../../src/features/playground/world/session.ts';
 
-const START = genesis as unknown as Genesis;
+const START = initialState as unknown as InitialState;
 
 /** A saved run with a refusal, as the page would save it. */
 async function save() {

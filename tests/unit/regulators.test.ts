@@ -7,7 +7,7 @@ import { regulators } from '../../src/schemas/regulators/regulators.ts';
 
 const source = parse(readFileSync('content/regulators.yaml', 'utf8'));
 
-test('the document for counsel says what the content says (npm run docs:regulators)', () => {
+test('the document for counsel says what the content says (npx node scripts/write-regulators.ts)', () => {
   expect(readFileSync('docs/who-regulates.md', 'utf8')).toBe(tableText(read('regulators', 'en')));
 });
 

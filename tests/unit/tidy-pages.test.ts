@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tidyPage } from '../../deploy/integration/tidy-pages.ts';
 
-const whole = (label: string) => `<span class="whole">${label}</span>`;
+const nowrap = (label: string) => `<span class="nowrap">${label}</span>`;
 
 test('labels with a hyphen, and ranges, are marked where text runs', () => {
   expect(
@@ -9,7 +9,7 @@ test('labels with a hyphen, and ranges, are marked where text runs', () => {
       '<p title="a > b">An ERC-3643 share, an <b>I-REC</b> entry of Falaj FZ-LLC, 11–17 weeks.</p>',
     ),
   ).toBe(
-    `<p title="a > b">An ${whole('ERC-3643')} share, an <b>${whole('I-REC')}</b> entry of Falaj ${whole('FZ-LLC')}, ${whole('11–17')} weeks.</p>`,
+    `<p title="a > b">An ${nowrap('ERC-3643')} share, an <b>${nowrap('I-REC')}</b> entry of Falaj ${nowrap('FZ-LLC')}, ${nowrap('11–17')} weeks.</p>`,
   );
 });
 
@@ -28,7 +28,7 @@ test.each([
 
 test('text around a part that is left alone is marked', () => {
   expect(tidyPage('<header>ERC-721</header><code>ERC-20</code> is ERC-20')).toBe(
-    `<header>${whole('ERC-721')}</header><code>ERC-20</code> is ${whole('ERC-20')}`,
+    `<header>${nowrap('ERC-721')}</header><code>ERC-20</code> is ${nowrap('ERC-20')}`,
   );
 });
 
@@ -45,20 +45,20 @@ test('where words run to the left, ranges and signed numbers keep their order', 
       '<html lang="ar" dir="rtl"><p>11–17 و25+ و−71% و$5.2B+ و40% و$12 مليون و24/7 وH-0412 و2014/65/EU</p>',
     ),
   ).toBe(
-    '<html lang="ar" dir="rtl"><p><span class="whole" dir="ltr">11–17</span> و<span class="whole" dir="ltr">25+</span> و<span class="whole" dir="ltr">−71%</span> و<span class="whole" dir="ltr">$5.2B+</span> و<span class="whole" dir="ltr">40%</span> و<span class="whole" dir="ltr">$12</span> مليون و24/7 و<span class="whole" dir="ltr">H-0412</span> و<span class="whole" dir="ltr">2014/65/EU</span></p>',
+    '<html lang="ar" dir="rtl"><p><span class="nowrap" dir="ltr">11–17</span> و<span class="nowrap" dir="ltr">25+</span> و<span class="nowrap" dir="ltr">−71%</span> و<span class="nowrap" dir="ltr">$5.2B+</span> و<span class="nowrap" dir="ltr">40%</span> و<span class="nowrap" dir="ltr">$12</span> مليون و24/7 و<span class="nowrap" dir="ltr">H-0412</span> و<span class="nowrap" dir="ltr">2014/65/EU</span></p>',
   );
 });
 
 test('a number is kept whole with its unit or not at all', () => {
   const page = (text: string) => `<html lang="ar" dir="rtl"><p>${text}</p>`;
   expect(tidyPage(page('و$4.5T وبعد $4.5X'))).toBe(
-    page('و<span class="whole" dir="ltr">$4.5T</span> وبعد $4.5X'),
+    page('و<span class="nowrap" dir="ltr">$4.5T</span> وبعد $4.5X'),
   );
 });
 
 test('where words run to the left, a name without a number stays beside the rest of it', () => {
   expect(tidyPage('<html lang="ar" dir="rtl"><p>فلج (Falaj Assets FZ-LLC)</p>')).toBe(
-    `<html lang="ar" dir="rtl"><p>فلج (Falaj Assets ${whole('FZ-LLC')})</p>`,
+    `<html lang="ar" dir="rtl"><p>فلج (Falaj Assets ${nowrap('FZ-LLC')})</p>`,
   );
 });
 

@@ -27,10 +27,10 @@ async function fill(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** The same for the addresses of letters and subscribers, by which a person's data are found. */
+/** The same for the addresses of e-mails and subscribers, by which a person's data are found. */
 async function findPeople(db: Kysely<Tables>): Promise<void> {
-  const letters = await db.selectFrom('outbox').select('person').distinct().execute();
-  for (const { person } of letters) {
+  const mails = await db.selectFrom('outbox').select('person').distinct().execute();
+  for (const { person } of mails) {
     const seen = person && addressText(person);
     if (!seen || seen === person) continue;
     await db.updateTable('outbox').set({ person: seen }).where('person', '=', person).execute();

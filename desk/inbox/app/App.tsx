@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { whyOf } from '../data/api.ts';
 import { useMe } from '../data/queries.ts';
 import { Press } from '../parts/Press.tsx';
-import { Door } from '../screens/Door.tsx';
 import { Join } from '../screens/Join.tsx';
+import { SignIn } from '../screens/SignIn.tsx';
 import styles from './App.module.css';
 import { Inbox } from './Inbox.tsx';
 
@@ -26,7 +26,7 @@ export function App() {
   const { data: me, error, refetch } = useMe();
   if (token) return <Join token={token} onDone={() => setToken(undefined)} />;
   if (me) return <Inbox me={me} />;
-  if (me === null) return <Door />;
+  if (me === null) return <SignIn />;
   return (
     <div className={styles.wait}>
       <p role="status">{error ? messages.errors[whyOf(error)] : messages.shell.loading}</p>

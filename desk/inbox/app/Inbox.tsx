@@ -1,4 +1,4 @@
-import type { Me } from '../../staff/wire.ts';
+import type { Me } from '../../staff/api-types.ts';
 import { useLive } from '../data/live.ts';
 import { useRoute } from '../data/route.ts';
 import { EnquiryScreen } from '../screens/enquiry/EnquiryScreen.tsx';

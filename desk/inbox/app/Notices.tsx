@@ -38,7 +38,7 @@ export function Notices() {
   }
   if (notices.length === 0) return null;
   return (
-    <ul className={styles.notices} data-mood="dusk">
+    <ul className={styles.notices} data-theme="dusk">
       {notices.map(([key, text, way]) => (
         <li key={key}>
           {text} {way}

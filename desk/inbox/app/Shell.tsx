@@ -29,7 +29,7 @@ export function Shell({ isLive, screen, children }: ShellProps) {
       <a className="skipLink" href="#content">
         {messages.shell.skip}
       </a>
-      <header className={styles.header} data-mood="dusk">
+      <header className={styles.header} data-theme="dusk">
         <A className={styles.logo} to={listPath()}>
           <img src={logo} alt={`${brand}, ${messages.shell.title}`} width={105} height={36} />
         </A>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Me } from '../../staff/wire.ts';
+import type { Me } from '../../staff/api-types.ts';
 import type { Clock } from '../data/times.ts';
 
 /** The signed-in account and the company, for every part of the inbox. */

@@ -6,9 +6,9 @@ export interface ReplyDraft {
   subject: string;
   answer: string;
   note: string;
-  /** The chosen template, by its index in the list. */
+  /** The chosen answer template, by its index in the list. */
   template?: string;
-  /** The texts that a template put into subject and answer. */
+  /** The texts that an answer template put into subject and answer. */
   filled?: { subject: string; answer: string };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LiveMessage } from '../../staff/wire.ts';
+import type { LiveMessage } from '../../staff/api-types.ts';
 import { queryClient } from './queries.ts';
 
 /** How long to wait before a stream that the server has ended is opened again, in milliseconds. */
@@ -14,7 +14,7 @@ async function readAll(): Promise<void> {
 }
 
 /** Fetches again what others have changed. */
-function take(message: LiveMessage): void {
+function apply(message: LiveMessage): void {
   if (message.type === 'all') return void readAll();
   const keys =
     message.type === 'outbox'
@@ -32,7 +32,7 @@ export function useLive(): boolean {
     const open = () => {
       source = new EventSource('/desk/api/live');
       source.addEventListener('beat', () => setLive(true));
-      source.addEventListener('message', ({ data }) => take(JSON.parse(data) as LiveMessage));
+      source.addEventListener('message', ({ data }) => apply(JSON.parse(data) as LiveMessage));
       source.addEventListener('error', () => {
         setLive(false);
         if (source.readyState !== EventSource.CLOSED) return;

@@ -5,8 +5,6 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { EnquiryChange } from '../../staff/requests.ts';
-import { isBySession } from '../../staff/views.ts';
 import type {
   EnquiryPage,
   EnquiryWhole,
@@ -17,7 +15,9 @@ import type {
   OwnKeys,
   SessionLine,
   StaffState,
-} from '../../staff/wire.ts';
+} from '../../staff/api-types.ts';
+import type { EnquiryChange } from '../../staff/requests.ts';
+import { isBySession } from '../../staff/views.ts';
 import { ask, whyOf } from './api.ts';
 import { viewOf } from './route.ts';
 

@@ -49,7 +49,7 @@ export const arrive = (): void => {
 };
 
 /** Whether this screen has just been opened; true once for each time. */
-export function takeArrival(): boolean {
+export function consumeArrival(): boolean {
   const was = isArriving;
   isArriving = false;
   return was;

@@ -1,6 +1,6 @@
 import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
-import type { EnquiryLine } from '../../staff/wire.ts';
+import type { EnquiryLine } from '../../staff/api-types.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { takeArrival } from './route.ts';
+import { consumeArrival } from './route.ts';
 
 /**
  * Moves the focus to the heading of a screen that has just been opened, as for a new page (WCAG 2.4.3).
@@ -7,7 +7,7 @@ import { takeArrival } from './route.ts';
  */
 export function useArrival(isReady = true): void {
   useEffect(() => {
-    if (!isReady || !takeArrival()) return;
+    if (!isReady || !consumeArrival()) return;
     scrollTo(0, 0);
     document.querySelector<HTMLElement>('h1')?.focus();
   }, [isReady]);

@@ -16,7 +16,7 @@ export function Announcement() {
     return () => clearTimeout(timer);
   }, [text, count]);
   return (
-    <p className={styles.announcement} role="status" data-mood="dusk" data-quiet={text === ''}>
+    <p className={styles.announcement} role="status" data-theme="dusk" data-quiet={text === ''}>
       {text}
     </p>
   );

@@ -1,4 +1,4 @@
-import type { EnquiryLine } from '../../staff/wire.ts';
+import type { EnquiryLine } from '../../staff/api-types.ts';
 import { useClock } from '../app/company.ts';
 import { sayDue } from '../data/times.ts';
 import { useNow } from '../data/use-now.ts';

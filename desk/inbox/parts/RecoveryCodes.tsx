@@ -7,7 +7,7 @@ import styles from './RecoveryCodes.module.css';
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'));
-    announce(messages.door.copied);
+    announce(messages.signIn.copied);
   };
   return (
     <>
@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <Press onPress={() => void copy()}>{messages.door.copyCodes}</Press>
+      <Press onPress={() => void copy()}>{messages.signIn.copyCodes}</Press>
     </>
   );
 }

@@ -22,9 +22,9 @@ export function Gate({ title, brand, children }: GateProps) {
   }, [title]);
   useEffect(() => arrive, []);
   return (
-    <main className={styles.gate} data-mood="dusk">
+    <main className={styles.gate} data-theme="dusk">
       <img src={logo} alt={brand} width={105} height={36} />
-      <section className={styles.panel} data-mood="plaster">
+      <section className={styles.panel} data-theme="plaster">
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

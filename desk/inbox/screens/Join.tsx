@@ -34,27 +34,27 @@ export function Join({ token, onDone }: JoinProps) {
     refetchOnWindowFocus: false,
   });
   const make = useAct(async (name: string) =>
-    setCodes(await join(token, name, messages.door.thisDevice)),
+    setCodes(await join(token, name, messages.signIn.thisDevice)),
   );
   const done = useAct(async () => onDone(), 'me');
   if (codes) {
     return (
-      <Gate title={messages.door.codesTitle} brand={messages.shell.title}>
-        <p>{messages.door.codesText}</p>
+      <Gate title={messages.signIn.codesTitle} brand={messages.shell.title}>
+        <p>{messages.signIn.codesText}</p>
         <RecoveryCodes codes={codes} />
         <Button kind="solid" onPress={() => done.mutate()}>
-          {messages.door.kept}
+          {messages.signIn.kept}
         </Button>
       </Gate>
     );
   }
   return (
-    <Gate title={messages.door.joinTitle} brand={messages.shell.title}>
+    <Gate title={messages.signIn.joinTitle} brand={messages.shell.title}>
       <ErrorNotice error={error} />
       {invited && (
         <form onSubmit={submitted((field) => make.mutate(field('name')))}>
-          <p>{fill(messages.door.joinText, { role: messages.roles[invited.role] })}</p>
-          <Field id="name" label={messages.door.name} required>
+          <p>{fill(messages.signIn.joinText, { role: messages.roles[invited.role] })}</p>
+          <Field id="name" label={messages.signIn.name} required>
             <input
               id="name"
               name="name"
@@ -65,16 +65,16 @@ export function Join({ token, onDone }: JoinProps) {
               aria-describedby="name-help"
             />
           </Field>
-          <p id="name-help">{messages.door.nameHelp}</p>
+          <p id="name-help">{messages.signIn.nameHelp}</p>
           <ErrorNotice error={make.error} />
           <Button kind="solid" busy={make.isPending}>
-            {messages.door.make}
+            {messages.signIn.make}
           </Button>
         </form>
       )}
       {error && (
         <Button kind="outline" onPress={onDone}>
-          {messages.door.title}
+          {messages.signIn.title}
         </Button>
       )}
     </Gate>

@@ -6,7 +6,7 @@ import { REGIONS } from '@falaj/contract/zone-list.ts';
 
 const page = (name: string) => ({ title: `${name} title`, text: `${name} text` });
 const question = (name: string) => ({ ...page(name), button: `${name} button` });
-const letter = (name: string) => ({
+const emailTemplate = (name: string) => ({
   subject: `${name} {reference}`,
   text: `${name} {session} {times} {reference} {link}`,
 });
@@ -63,7 +63,7 @@ export const english = {
       signUp: page('signUp'),
       invalid: { title: 'invalid title', text: 'up to {limit}' },
       busy: { ...question('busy'), kept: 'kept, or write to {email}' },
-      away: page('away'),
+      offline: page('offline'),
       expired: page('expired'),
       confirm: question('confirm'),
       confirmed: page('confirmed'),
@@ -73,9 +73,9 @@ export const english = {
     receipt: { subject: 'Got {reference}', text: 'Got {reference}, answer by {reply}.' },
     answer: { quote: 'On {time} you wrote:' },
     booking: {
-      booked: letter('booked'),
-      moved: letter('moved'),
-      cancelled: letter('cancelled'),
+      booked: emailTemplate('booked'),
+      moved: emailTemplate('moved'),
+      cancelled: emailTemplate('cancelled'),
       calendar: { title: '{session} with Brand', place: 'By phone', text: '{reference} {link}' },
       labels: {
         session: 'Session',

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 
-/** The whole set of tests takes its time (`npm run test:all`); the short form shows the same with less. */
+/** The whole set of tests takes its time (`npm test -- --all`); the short form shows the same with less. */
 export const isWhole = process.env.TEST_SCOPE === 'all';
 
 const FOLDER = new URL('../../../test-results/', import.meta.url);

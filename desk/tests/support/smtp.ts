@@ -14,7 +14,7 @@ export interface Peer {
   url: string;
   received: Received[];
   /** What it does with the next mails: takes them, or what a bad day brings. */
-  mood: 'takes' | 'refuses' | 'defers' | 'hangs' | 'drops';
+  behaviour: 'takes' | 'refuses' | 'defers' | 'hangs' | 'drops';
   stop: () => Promise<void>;
 }
 
@@ -39,13 +39,13 @@ export async function startPeer(port = 0): Promise<Peer> {
       stream.on('end', () => {
         const answer = (code: number, words: string) =>
           done(Object.assign(new Error(words), { responseCode: code }));
-        if (peer.mood === 'refuses') return answer(554, 'no thanks');
-        if (peer.mood === 'defers') return answer(451, 'try later');
-        if (peer.mood === 'hangs') return undefined;
+        if (peer.behaviour === 'refuses') return answer(554, 'no thanks');
+        if (peer.behaviour === 'defers') return answer(451, 'try later');
+        if (peer.behaviour === 'hangs') return undefined;
         const to = session.envelope.rcptTo.map(({ address }) => address).join();
         const id = header(text, 'Message-ID');
         received.push({ id, subject: header(text, 'Subject'), to, text });
-        if (peer.mood !== 'drops') return done();
+        if (peer.behaviour !== 'drops') return done();
         // It has the mail, and the sender never learns of it.
         for (const connection of server.connections) {
           (connection as { _socket: { destroy: () => void } })._socket.destroy();
@@ -61,7 +61,7 @@ export async function startPeer(port = 0): Promise<Peer> {
   const peer: Peer = {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
-    mood: 'takes',
+    behaviour: 'takes',
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return peer;

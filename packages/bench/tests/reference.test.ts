@@ -12,9 +12,9 @@ test('the reference has the styles in its HTML, and no scripts', () => {
   expect(reference).toContain('<h1>Title</h1>');
 });
 
-test('bands that a script lays out later are laid out with all others', () => {
-  const band = (mark: string) => `<div data-from="1"${mark}><p>Text</p></div>`;
-  expect(asReference(band(' data-later="true"'), () => '')).toBe(band(''));
+test('sections that a script lays out later are laid out with all others', () => {
+  const section = (mark: string) => `<div data-from="1"${mark}><p>Text</p></div>`;
+  expect(asReference(section(' data-later="true"'), () => '')).toBe(section(''));
 });
 
 test('it fetches ahead the fonts that pages write in', () => {

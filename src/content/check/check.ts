@@ -3,11 +3,13 @@ import { listMasters } from '../images/picture-files.ts';
 import { originalOf } from '../read/addresses.ts';
 import { type Content, openContent } from '../read/content.ts';
 import type { ReadFile } from '../read/files.ts';
+import { checkDeals } from './deals.ts';
 import { type ContentProblem, pathOf } from './diagnostics/problem.ts';
 import { checkEndpoint } from './endpoint.ts';
 import { checkFile } from './file.ts';
 import { checkMenus } from './lists.ts';
 import { checkContentSet } from './set.ts';
+import { checkSums } from './sums.ts';
 import { checkTranslations } from './translations.ts';
 
 /** The files that meet their schema, and every problem of all files. */
@@ -18,14 +20,14 @@ export interface CheckedContent {
   stale: ContentProblem[];
 }
 
-/** Takes away what a translation only repeats of the file that it is laid over. */
+/** Takes away what a translation only repeats of the file that it is merged into. */
 const withoutRepeats = (problems: ContentProblem[]) =>
   problems.filter(({ file, field, message }) => {
     const original = originalOf(file);
     const isRepeat = (other: ContentProblem) =>
       other.file === original &&
       other.field === field &&
-      // A problem without a field is one of the whole file, and nothing can be laid over a file that cannot be read.
+      // A problem without a field is one of the whole file, and nothing can be merged into a file that cannot be read.
       (other.message === message || field === '');
     return file === original || !problems.some(isRepeat);
   });
@@ -41,7 +43,7 @@ const placed = (found: ContentProblem[], files: ReadFile[]) =>
 
 /** Checks the files of the root language, all of which meet their schema, against each other. */
 function checkTogether(files: ReadFile[], root: string): ContentProblem[] {
-  // Translations have the structure of the files that they are laid over.
+  // Translations have the structure of the files that they are merged into.
   const originals = files.filter(({ place }) => place.locale === DEFAULT_LOCALE);
   const { masters } = listMasters(root);
   return [...checkContentSet(originals, new Set(masters.keys())), ...checkMenus(originals)];
@@ -56,7 +58,8 @@ export function checkContent(content: Content = openContent(), isToBuild = false
   const files = checks.flatMap(({ read }) => read ?? []);
   const problems = checks.flatMap((check) => check.problems);
   // A file that fails its own schema would only cause further problems in others.
-  if (problems.length === 0) problems.push(...checkTogether(files, content.root));
+  if (problems.length === 0)
+    problems.push(...checkTogether(files, content.root), ...checkDeals(files), ...checkSums(files));
   const translations = checkTranslations(files, content.root);
   problems.push(...translations.problems);
   if (isToBuild) problems.push(...checkEndpoint(files));

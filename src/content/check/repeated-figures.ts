@@ -88,9 +88,11 @@ function problemOf(
  */
 export function repeatedFigures(schema: z.ZodType, written: unknown, filled: unknown) {
   const figures = figuresOf(schema, written, filled);
-  const others = figures.filter(({ path: [band] }) => band === 'metrics' || band === 'features');
+  const others = figures.filter(
+    ({ path: [section] }) => section === 'metrics' || section === 'features',
+  );
   return figures
-    .filter(({ path: [band] }) => band === 'hero')
+    .filter(({ path: [section] }) => section === 'hero')
     .flatMap((tile) =>
       others
         .filter(

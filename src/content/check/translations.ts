@@ -2,7 +2,7 @@ import { LANGUAGES, LOCALES } from '@falaj/contract/locale.ts';
 import type { Glossary } from '../../schemas/site/glossary.ts';
 import { originalOf } from '../read/addresses.ts';
 import { readSource } from '../read/read-source.ts';
-import { copyOf, DIGESTS, digestsOf, layTranslation } from '../read/translation.ts';
+import { copyOf, DIGESTS, digestsOf, mergeTranslation } from '../read/translation.ts';
 import { type ContentProblem, problemAt } from './diagnostics/problem.ts';
 import type { CheckedFile } from './of-kind.ts';
 
@@ -102,7 +102,7 @@ const pad = (latin: readonly string[]) =>
   new Set(latin.flatMap((term) => [term, ...term.split(' ')]));
 
 /**
- * Checks translations against the English texts that they are laid over: nothing is left in English, and figures and names of
+ * Checks translations against the English texts that they are merged into: nothing is left in English, and figures and names of
  * variables are the same.
  * @param files every file that meets its schema
  * @param root folder of the repository
@@ -129,7 +129,7 @@ export function checkTranslations(files: CheckedFile[], root: string) {
     const { [DIGESTS]: known = {}, ...fields } = over.data as Record<string, unknown>;
     const now = digestsOf(schema, under.data, under.body);
     const isStale = (part: string) => (known as Record<string, string>)[part] !== now[part];
-    const { data } = layTranslation(schema, under.data, fields);
+    const { data } = mergeTranslation(schema, under.data, fields);
     const said = new Map(copyOf(schema, data).map(({ path, value }) => [path.join('.'), value]));
     for (const { path, value: english } of copyOf(schema, under.data)) {
       const value = said.get(path.join('.'));

@@ -48,7 +48,7 @@ const encodingsOf = (name: string) =>
 /** The names of the pictures that are posters of a video loop. */
 const POSTERS = new Set(['falaj']);
 
-/** The most bytes of an AVIF by its width; a heavier one is encoded with less quality (budgets.ts). */
+/** The most bytes of an AVIF by its width; a heavier one is encoded with less quality (scripts/site/budgets.ts). */
 export const HEAVIEST = new Map([
   [800, 60_000],
   [1600, 140_000],

@@ -49,6 +49,6 @@ export function deskFacts(origin: string, locales = LOCALES): DeskFacts {
       })),
     language: DEFAULT_LOCALE,
     languages: Object.fromEntries(locales.map((locale) => [locale, visitorMessages(locale)])),
-    office: read('inbox', DEFAULT_LOCALE).letters,
+    office: read('inbox', DEFAULT_LOCALE).emailTemplates,
   };
 }

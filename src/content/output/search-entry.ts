@@ -7,15 +7,10 @@ import type { Body } from '../read/markdown.ts';
 /** The fields of a search entry besides the copy of the page. */
 type Head = Pick<SearchEntry, 'id' | 'title' | 'group' | 'kind' | 'description' | 'names'>;
 
-type Messages = { [Role in 'heading' | 'text']: string[] };
+type Words = { [Role in 'heading' | 'text']: string[] };
 
 /** Collects the copy of a value by the roles that its schema gives. */
-function collect(
-  schema: z.core.$ZodType,
-  value: unknown,
-  words: Messages,
-  around?: SearchRole,
-): void {
+function collect(schema: z.core.$ZodType, value: unknown, words: Words, around?: SearchRole): void {
   const role = roleOf(schema, around);
   if (role === 'aside') return;
   // A value of a closed list is copy only where the schema says so.
@@ -35,7 +30,7 @@ export function searchEntry(
   data: unknown,
   { body, labels = [] }: { body?: Body | undefined; labels?: string[] | undefined } = {},
 ): SearchEntry {
-  const words: Messages = { heading: [...labels], text: [] };
+  const words: Words = { heading: [...labels], text: [] };
   collect(schema, data, words);
   const headings = [...words.heading, ...(body?.headings.map(({ text }) => text) ?? [])];
   const text = [...words.text, ...(body ? [body.text] : [])];

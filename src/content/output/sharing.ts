@@ -11,8 +11,8 @@ export interface SharedPage {
   title: string;
   /** The part of the site it belongs to; empty where the headline is enough. */
   group: string;
-  /** Name of its relief in media/reliefs, if it has one of its own. */
-  relief?: string | undefined;
+  /** Name of its picture in media/reliefs, if it has one of its own. */
+  pictureName?: string | undefined;
 }
 
 function sharedIn(locale: Locale): SharedPage[] {
@@ -22,12 +22,12 @@ function sharedIn(locale: Locale): SharedPage[] {
       ? GENERATED.map(({ path, label }) => ({ path, label: label(around) }))
       : [];
   return [...listedPages(locale), ...generated].map(
-    ({ path, label: { headline, part, relief } }) => ({
+    ({ path, label: { headline, part, pictureName } }) => ({
       path,
       lang: locale,
       title: headline,
       group: part,
-      relief,
+      pictureName,
     }),
   );
 }

@@ -30,7 +30,7 @@ const rootOf = (locale: Locale) => (locale === DEFAULT_LOCALE ? 'content' : `con
 export const fileIn = (file: string, locale: Locale) =>
   file.replace(/^content(?=\/)/, rootOf(locale));
 
-/** The file that a translation is laid over: `content/site.yaml` for `content/ar/site.yaml`. */
+/** The file that a translation is merged into: `content/site.yaml` for `content/ar/site.yaml`. */
 export const originalOf = (file: string) =>
   file.replace(new RegExp(`^content/(${TRANSLATIONS.join('|')})(?=/)`), 'content');
 

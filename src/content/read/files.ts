@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { type ContentPlace, placeOf } from './addresses.ts';
-import { type LayeredSource, readLayered } from './layers.ts';
+import { type MergedSource, readMerged } from './merged.ts';
 import { fillMarkdown, fillVariables, type UnknownVariable } from './variables/fill-variables.ts';
 import type { Variables } from './variables/open.ts';
 import type { LineProblem } from './yaml/yaml-problems.ts';
@@ -19,7 +19,7 @@ export interface ReadFile {
   /** The text that was read in place of the file's own. */
   text: string | undefined;
   /** The file before variables and schema. */
-  source: LayeredSource;
+  source: MergedSource;
   /** Its fields with variables filled in, before the schema. */
   filled: unknown;
   /** Names in curly brackets that are no variables. */
@@ -31,7 +31,7 @@ export interface ReadFile {
 }
 
 /**
- * Reads a content file: lays a translation over its English, fills in variables, and takes the fields through their schema.
+ * Reads a content file: merges a translation into its English, fills in variables, and takes the fields through their schema.
  * @param file path from the root of the repository, such as `content/site.yaml`
  * @param variables the values of placeholders in its language
  * @param root folder of the repository
@@ -46,7 +46,7 @@ export function readFile(
 ): ReadFile | LineProblem | undefined {
   const place = placeOf(file);
   if (!place) return undefined;
-  const source = readLayered(file, root, text);
+  const source = readMerged(file, root, text);
   if ('message' in source) return source;
   const { schema } = place.kind;
   const resolve = variables.resolverFor(file);

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { counted } from '../../schemas/shared/counted.ts';
 import { entryId, href, text } from '../../schemas/shared/text.ts';
-import { digestsOf, layTranslation } from './translation.ts';
+import { digestsOf, mergeTranslation } from './translation.ts';
 
 const schema = z.strictObject({
   title: text(60),
@@ -27,22 +27,22 @@ const english = {
 };
 
 /** What English and a translation give together, and what is refused. */
-function lay(translated: object) {
-  const { data, problems } = layTranslation(schema, english, translated);
+function merge(translated: object) {
+  const { data, problems } = mergeTranslation(schema, english, translated);
   const refused = problems.map(({ path, message }) => `${path.join('.')}: ${message}`);
   return { data: data as typeof english, refused };
 }
 
-describe('a translation is laid over the English file', () => {
+describe('a translation is merged into the English file', () => {
   test('by the names of fields; what it leaves out stays as it is', () => {
-    const { data, refused } = lay({ title: 'حصص رصيف', call: { text: 'تواصل معنا' } });
+    const { data, refused } = merge({ title: 'حصص رصيف', call: { text: 'تواصل معنا' } });
     expect(refused).toEqual([]);
     const call = { text: 'تواصل معنا', href: '/contact' };
     expect(data).toEqual({ ...english, title: 'حصص رصيف', call });
   });
 
   test('by the id of entries, in whatever order they stand', () => {
-    const { data, refused } = lay({
+    const { data, refused } = merge({
       steps: [
         { id: 'deed', title: 'سند' },
         { id: 'survey', title: 'مسح' },
@@ -56,14 +56,14 @@ describe('a translation is laid over the English file', () => {
   });
 
   test('by the order of entries that have no id', () => {
-    expect(lay({ points: ['حجر', 'ماء'] })).toMatchObject({
+    expect(merge({ points: ['حجر', 'ماء'] })).toMatchObject({
       data: { points: ['حجر', 'ماء'] },
       refused: [],
     });
   });
 
   test('as a whole, where labels are copy too', () => {
-    expect(lay({ facts: { الغاطس: 'عميق' } })).toMatchObject({
+    expect(merge({ facts: { الغاطس: 'عميق' } })).toMatchObject({
       data: { facts: { الغاطس: 'عميق' } },
       refused: [],
     });
@@ -71,7 +71,7 @@ describe('a translation is laid over the English file', () => {
 
   test('with forms of a sentence that English does not have', () => {
     const pages = { one: 'صفحة واحدة', two: 'صفحتان', few: '{n} صفحات', other: '{n} صفحة' };
-    expect(lay({ pages })).toMatchObject({ data: { pages }, refused: [] });
+    expect(merge({ pages })).toMatchObject({ data: { pages }, refused: [] });
   });
 });
 
@@ -84,7 +84,7 @@ describe('refused is', () => {
     [{ points: ['حجر'] }, 'points: has 1 entries, the English file has 2'],
     [{ steps: [{ id: 'quay', title: 'رصيف' }] }, 'steps: has no entry with id: quay'],
   ])('%j', (translated, message) => {
-    const { data, refused } = lay(translated);
+    const { data, refused } = merge(translated);
     expect(refused).toEqual([expect.stringContaining(message)]);
     expect(data).toEqual(english);
   });

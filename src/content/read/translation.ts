@@ -77,21 +77,21 @@ function entriesFor(original: unknown[], translated: unknown[]): unknown[] | str
 }
 
 /**
- * Lays a translation over the fields of the file that it translates. Objects are laid by the names of their fields, lists by
+ * Merges a translation into the fields of the file that it translates. Objects are merged by the names of their fields, lists by
  * `id` or, where entries have none, by their order.
  * @param schema of the file; only fields that it marks as copy may be translated
  */
-export function layTranslation(schema: z.ZodType, original: unknown, translated: unknown) {
+export function mergeTranslation(schema: z.ZodType, original: unknown, translated: unknown) {
   const problems: TranslationProblem[] = [];
   const refuse = (path: PropertyKey[], message: string) => {
     problems.push({ path, message });
   };
-  const lay = (under: unknown, over: unknown, path: PropertyKey[]): unknown => {
+  const merge = (under: unknown, over: unknown, path: PropertyKey[]): unknown => {
     if (over === undefined || over === null) return under;
     if (Array.isArray(under) && Array.isArray(over)) {
       const entries = entriesFor(under, over);
       if (typeof entries !== 'string')
-        return under.map((item, index) => lay(item, entries[index], [...path, index]));
+        return under.map((item, index) => merge(item, entries[index], [...path, index]));
       refuse(path, entries);
       return under;
     }
@@ -104,7 +104,7 @@ export function layTranslation(schema: z.ZodType, original: unknown, translated:
         // A language can need forms of a sentence that English has not.
         Object.keys({ ...under, ...over })
           .filter((key) => key in under || isCopyAt(schema, [...path, key]))
-          .map((key) => [key, lay(under[key] ?? '', over[key], [...path, key])]),
+          .map((key) => [key, merge(under[key] ?? '', over[key], [...path, key])]),
       );
     }
     if (path.at(-1) === 'id' && over === under) return under;
@@ -113,5 +113,5 @@ export function layTranslation(schema: z.ZodType, original: unknown, translated:
     refuse(path, 'belongs to the English file, which every language shares; take it away here');
     return under;
   };
-  return { data: lay(original, translated, []), problems };
+  return { data: merge(original, translated, []), problems };
 }

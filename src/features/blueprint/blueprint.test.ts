@@ -37,8 +37,9 @@ let site: Site;
 beforeAll(() => {
   const rules = read('blueprintRules', 'en');
   site = read('site', 'en');
-  data = blueprintData(rules, pagesOf('offers', 'en'), site);
-  const id = rules.model.href.split('/').at(-1);
+  const model = read('costModel', 'en');
+  data = blueprintData(rules, model, pagesOf('offers', 'en'), site);
+  const id = model.href.split('/').at(-1);
   article = entriesOf('articles', 'en').find((entry) => entry.id === id)?.body ?? '';
 });
 
@@ -90,7 +91,7 @@ describe.each(cases)('$name', (expected) => {
 });
 
 test('the figures of the model are those of the article, line by line', () => {
-  const { lines } = data.rules.model;
+  const { lines } = data.model;
   for (const { label, paper, token } of lines) {
     const row = article.split('\n').find((line) => line.startsWith(`| ${label}`)) ?? '';
     const [, , ...amounts] = row.split('|').map((cell) => cell.trim());

@@ -95,6 +95,6 @@ export function makeBlueprint(data: BlueprintData, answers: Answers): BlueprintR
     cautions: linesOf(rules.cautions),
     tracks: linesOf(rules.tracks),
     plan,
-    registers: asset?.paper ? compareRegisters(rules.model, answers) : undefined,
+    registers: asset?.paper ? compareRegisters(data.model, answers) : undefined,
   };
 }

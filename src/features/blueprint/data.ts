@@ -1,7 +1,11 @@
 import { weekdayOf } from '@falaj/contract/workdays.ts';
 import type { Duration } from '../../lib/duration.ts';
 import { pathHere } from '../../lib/path-here.ts';
+
 import type { BlueprintMessages } from '../../schemas/blueprint/blueprint-messages.ts';
+
+import type { BlueprintModel } from '../../schemas/blueprint/blueprint-model.ts';
+
 import type { BlueprintRules } from '../../schemas/blueprint/blueprint-rules.ts';
 import type { Site } from '../../schemas/site/site.ts';
 
@@ -23,6 +27,8 @@ export interface BlueprintData {
   /** Two letters (ISO 639-1), for numbers and lists in sentences. */
   language: string;
   rules: BlueprintRules;
+  /** What a paper register and a token cost. */
+  model: BlueprintModel;
   offers: Record<string, OfferPlan>;
   /** How much of a working day each day of the week counts, from Sunday on, and the holidays on days that count. */
   week: { days: number[]; holidays: Site['hours']['holidays'] };
@@ -51,11 +57,13 @@ export const solutionPath = (asset: string) => pathHere(`/solutions/${asset}`);
 /**
  * Collects what a blueprint is made of. Of every offer it takes only the name and the steps that rules can
  * name.
+ * @param model the cost model, without its worked deals
  * @param offers the offers' pages, by their addresses
  * @param site its language, and its hours with the country's holidays
  */
 export function blueprintData(
   rules: BlueprintRules,
+  { href, years, turnover, bearable, lines }: BlueprintModel,
   offers: { path: string; data: { name: string; process: { steps: OfferStep[] } } }[],
   { lang, hours }: { lang: string; hours: Pick<Site['hours'], 'holidays'> },
 ): BlueprintData {
@@ -81,6 +89,7 @@ export function blueprintData(
   return {
     language: lang,
     rules,
+    model: { href, years, turnover, bearable, lines },
     offers: Object.fromEntries(plans),
     week: { days, holidays: counted },
   };

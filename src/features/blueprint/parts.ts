@@ -10,8 +10,8 @@ import type { BlueprintFile } from './data.ts';
 /** A proposal, and what is needed to show it. */
 export interface ShownPlan {
   blueprint: BlueprintResult;
-  /** Labels and figures that lines quote. */
-  rules: Pick<BlueprintRules, 'labels' | 'model' | 'assets'>;
+  /** Labels and kinds of asset that lines quote. */
+  rules: Pick<BlueprintRules, 'labels' | 'assets'>;
   messages: BlueprintMessages;
   /** Language and region, such as en-AE. */
   locale: string;

@@ -58,12 +58,12 @@ export function sayVerdict(
 ): string {
   const { registers } = blueprint;
   if (!registers) return messages.unfit;
-  const { cheaper, saved, years } = registers;
-  return fill(messages[cheaper], { saved: dollars(saved, blueprint), years });
+  const { cheaper, saved, model } = registers;
+  return fill(messages[cheaper], { saved: dollars(saved, blueprint), years: model.years });
 }
 
 /**
- * Both sides of the comparison of registers, each with its calculation; none where the cost model does not fit
+ * The registers of the comparison, each with its calculation; none where the cost model does not fit
  * the asset.
  */
 export function saySums(
@@ -74,15 +74,14 @@ export function saySums(
   if (!registers) return [];
   const holders = holdersOf(blueprint);
   const inDollars = (amount: number) => dollars(amount, blueprint);
-  return (['paper', 'token'] as const).map((side) => {
-    const { fixed, each, total } = registers[side];
+  return registers.sides.map(({ name, cost: { fixed, each, total } }) => {
     const sums = {
       fixed: inDollars(fixed),
       each: inDollars(each),
       total: inDollars(total),
       holders,
     };
-    return { side: messages.columns[side], sum: fill(messages.sum, sums) };
+    return { side: messages.columns[name], sum: fill(messages.sum, sums) };
   });
 }
 

@@ -7,7 +7,7 @@ const page = {
   lang: 'en',
   title: 'Energy',
   group: 'Industries',
-  relief: 'energy',
+  pictureName: 'energy',
 };
 
 test('a share picture has the size that cards expect, and stays small', async () => {
@@ -17,11 +17,11 @@ test('a share picture has the size that cards expect, and stays small', async ()
   expect(picture.length).toBeLessThan(150_000);
 });
 
-test('other words make another picture, and so does a page without a relief', async () => {
+test('other words make another picture, and so does a page without a picture', async () => {
   const pictures = await Promise.all([
     sharePicture(page),
     sharePicture({ ...page, title: 'Grids' }),
-    sharePicture({ ...page, relief: undefined }),
+    sharePicture({ ...page, pictureName: undefined }),
   ]);
   expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(3);
 });

@@ -34,14 +34,14 @@ const BASIS = createHash('sha256')
   .update(Buffer.concat(FONTS.files))
   .digest();
 
-/** The file of a relief's master, whichever format it has. */
-function masterOf(relief: string): string {
-  const [file] = globSync(`media/reliefs/${relief}.{webp,jpg,jpeg,png}`);
-  if (!file) throw new Error(`media/reliefs has no picture named ${relief}`);
+/** The file of a master, whichever format it has. */
+function masterOf(name: string): string {
+  const [file] = globSync(`media/reliefs/${name}.{webp,jpg,jpeg,png}`);
+  if (!file) throw new Error(`media/reliefs has no picture named ${name}`);
   return file;
 }
 
-/** Cuts the picture of a card out of a relief or a drawing, whose subject stands where lines end, as raw pixels. */
+/** Cuts the picture of a card out of a master or a drawing, whose subject stands where lines end, as raw pixels. */
 const cutOut = (picture: Buffer, lang: string) =>
   sharp(picture)
     .resize(CARD.width, CARD.height, { position: runsToLeft(lang) ? 'left' : 'right' })
@@ -49,13 +49,13 @@ const cutOut = (picture: Buffer, lang: string) =>
     .raw()
     .toBuffer();
 
-const reliefs = new Map<string, Promise<Buffer>>();
+const cuts = new Map<string, Promise<Buffer>>();
 
-/** The picture of a relief, which is cut out once, since all articles of a category may share it. */
-function reliefCut(relief: string, picture: Buffer, lang: string): Promise<Buffer> {
-  const name = `${relief} ${lang}`;
-  const cut = reliefs.get(name) ?? cutOut(picture, lang);
-  reliefs.set(name, cut);
+/** The part of a master that is shown, which is cut out once, since all articles of a category may share it. */
+function pictureCut(pictureName: string, picture: Buffer, lang: string): Promise<Buffer> {
+  const name = `${pictureName} ${lang}`;
+  const cut = cuts.get(name) ?? cutOut(picture, lang);
+  cuts.set(name, cut);
   return cut;
 }
 
@@ -67,7 +67,7 @@ export interface ShareCard {
   title: string;
   group: string;
   /** Name in media/reliefs; without one the page's own drawing is the background. */
-  relief?: string | undefined;
+  pictureName?: string | undefined;
 }
 
 async function openTypesetter(): Promise<Typesetter> {
@@ -95,20 +95,24 @@ async function drawFront({ path, lang, title, group }: ShareCard): Promise<Buffe
 }
 
 /**
- * The share picture of a page: its relief, the logo, and its headline in the site's fonts. It is drawn once and
- * cached until words, relief, logo, fonts, colours, this code or a library change.
+ * The share picture of a page: its picture, the logo, and its headline in the site's fonts. It is drawn once and
+ * cached until words, picture, logo, fonts, colours, this code or a library change.
  * @returns a JPEG of 1200 x 630 pixels
  * @throws when a font lacks a letter of the headline
  */
 export async function sharePicture(card: ShareCard): Promise<Buffer> {
-  const { path, lang, title, group, relief } = card;
-  const picture = relief ? readFileSync(masterOf(relief)) : Buffer.from(drawChannels(path));
+  const { path, lang, title, group, pictureName } = card;
+  const picture = pictureName
+    ? readFileSync(masterOf(pictureName))
+    : Buffer.from(drawChannels(path));
   const messages = [lang, title, group].join('\n');
   const key = createHash('sha256').update(BASIS).update(messages).update(picture);
   const file = join(CACHE, `${key.digest('hex').slice(0, 24)}.jpg`);
   if (existsSync(file)) return readFileSync(file);
   // MozJPEG would save a fifth of the bytes, but take most of a build's time.
-  const ground = await (relief ? reliefCut(relief, picture, lang) : cutOut(picture, lang));
+  const ground = await (pictureName
+    ? pictureCut(pictureName, picture, lang)
+    : cutOut(picture, lang));
   const drawn = await sharp(ground, { raw: { ...CARD, channels: 3 } })
     .composite([{ input: await drawFront(card) }])
     .jpeg({ quality: QUALITY })

@@ -6,7 +6,7 @@ import type { OfficeHours } from '@falaj/contract/office-hours.ts';
 import { cutText } from '@falaj/contract/plain-text.ts';
 import { promisedReply, sayTime } from '@falaj/contract/receipt.ts';
 import type { FormMessages } from './form-messages.ts';
-import { type MailLink, mailtoLink } from './hand-over.ts';
+import { type MailLink, mailtoLink } from './mailto-fallback.ts';
 import type { Submission } from './submission.ts';
 
 /** What the forms need to know of the company: its e-mail address, and its hours for the promised reply. */
@@ -92,7 +92,7 @@ export function writeReceipt(
   fields: FieldsMessages,
   messages: FormMessages,
 ): EnquiryReceipt {
-  const { form: says, handOver } = messages;
+  const { form: says, mailtoFallback } = messages;
   const { city, hours, locale, email } = office;
   const by = promisedReply(hours, at, locale);
   const reply = fill(by.own ? says.timesBoth : says.times, { ...by, own: by.own ?? '', city });
@@ -109,7 +109,7 @@ export function writeReceipt(
     ...longFields(fields, submission.fields),
   ].join('\n\n');
   const about = sayAbout(submission.fields, subjects, fields, locale);
-  const letter = { to: email, subject: fill(says.subject, { about, reference }), text };
+  const draft = { to: email, subject: fill(says.subject, { about, reference }), text };
   const kept = `${text}\n\n${labelledLines([[says.replyBy, reply]])}`;
-  return { reference, text, kept, mailLink: mailtoLink(letter, handOver.shortened), reply };
+  return { reference, text, kept, mailLink: mailtoLink(draft, mailtoFallback.shortened), reply };
 }

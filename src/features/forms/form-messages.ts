@@ -7,7 +7,7 @@ const NAMES = [
   'send',
   'sendHint',
   'form',
-  'handOver',
+  'mailtoFallback',
 ] as const satisfies (keyof Messages)[];
 
 export type FormMessages = Pick<Messages, (typeof NAMES)[number]>;

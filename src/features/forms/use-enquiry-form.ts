@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { type ContactOffice, type Subject, writeReceipt } from './enquiry-receipt.ts';
 import { errorMessagesOf } from './form-check.ts';
 import type { FormMessages } from './form-messages.ts';
-import { copyText, openMail } from './hand-over.ts';
+import { copyText, openMail } from './mailto-fallback.ts';
 import { readSubmission } from './submission.ts';
 import { useChecks } from './use-checks.ts';
 import { useReceipt } from './use-receipt.ts';
@@ -22,7 +22,7 @@ export interface EnquiryFormOptions {
 }
 
 /**
- * Checks the contact form, sends its enquiry and keeps the receipt: posted to the endpoint, or handed over to the
+ * Checks the contact form, sends its enquiry and keeps the receipt: posted to the endpoint, or opened in the
  * visitor's mail program. The fields are emptied only once the enquiry has been taken or sent.
  */
 export function useEnquiryForm(options: EnquiryFormOptions) {

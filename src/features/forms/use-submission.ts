@@ -1,7 +1,7 @@
 import { fill } from '@falaj/contract/fill.ts';
 import type { SubmissionPayload } from '@falaj/contract/payload.ts';
 import { useRef, useState } from 'react';
-import { mailAction } from './hand-over.ts';
+import { mailAction } from './mailto-fallback.ts';
 import { type Delivery, post, sleep, TRIES } from './post.ts';
 import { doWork } from './proof-of-work.ts';
 import { isSuspect, type Submission } from './submission.ts';

@@ -40,7 +40,7 @@ export interface GuideParts {
   status: HTMLElement;
 }
 
-/** The parts of the decision table, a band of its own. */
+/** The parts of the decision table, a section of its own. */
 export interface TableParts {
   example: HTMLElement;
   tableTitle: HTMLElement;
@@ -63,7 +63,7 @@ export interface GuideData {
   };
 }
 
-/** Id of the band with the table. */
+/** Id of the section with the table. */
 export const TABLE = 'table';
 
 /** The parameter of the page's address that holds the answers. */

@@ -2,7 +2,7 @@ import type { RegulatorTable } from '../../schemas/regulators/regulators.ts';
 
 const HEAD = `# Who regulates this: the decision table for counsel
 
-Made from [content/regulators.yaml](../content/regulators.yaml) by \`npm run docs:regulators\`; a test fails where the two differ.
+Made from [content/regulators.yaml](../content/regulators.yaml) by \`npx node scripts/write-regulators.ts\`; a test fails where the two differ.
 It is what [/tools/who-regulates-this](../content/pages/tools/who-regulates-this.yaml) asks and answers, written by engineers; no lawyer has approved it yet.
 A row comes out when all answers of one of its lines were given. It names where a question belongs, and says of nothing that it is allowed.
 "Text" means that the rule itself was read in the copy named, which may be older than today's. "Report" means that a publication

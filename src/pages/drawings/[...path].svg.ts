@@ -8,7 +8,7 @@ function pathsIn(locale: Locale): string[] {
   return [...offers, ...articles].map(({ path }) => path);
 }
 
-/** One drawing for every offer and article that has no relief yet. */
+/** One drawing for every offer and article that has no picture yet. */
 export const getStaticPaths = () =>
   LOCALES.flatMap(pathsIn).map((path) => ({ params: { path: path.slice(1) } }));
 

@@ -1,31 +1,24 @@
 import { restOutOfView, wake } from './resting.ts';
 
-const BANDS = 'main > *, body > footer';
+const SECTIONS = 'main > *, body > footer';
 
 /**
- * Lets every band that is out of view rest. When a part of the page becomes inert, the browser computes the
+ * Lets every section that is out of view rest. When a part of the page becomes inert, the browser computes the
  * style of each element in it again; while the rest of the page rests, that covers only what is in view.
  * @returns a function that wakes the page again after the next frame
  */
 function restBelow(): () => void {
-  const bands = restOutOfView([...document.querySelectorAll<HTMLElement>(BANDS)]);
+  const sections = restOutOfView([...document.querySelectorAll<HTMLElement>(SECTIONS)]);
   // A page that was left in the meantime keeps resting until it is shown again.
-  const wakeShown = () => wake(bands.filter((band) => band.isConnected));
+  const wakeShown = () => wake(sections.filter((section) => section.isConnected));
   return () => requestAnimationFrame(() => setTimeout(wakeShown));
 }
 
 /**
- * Keeps the page below from being scrolled: what rests there would be empty. The room of its scroll bar is kept,
- * so that nothing moves, and is dark like the page under its scrim.
- * @returns a function that lets it be scrolled again
+ * Attribute of the document while the page below a popover is kept from being scrolled (src/styles/base.css): what rests
+ * there would be empty.
  */
-function holdScroll(): () => void {
-  const { style } = document.documentElement;
-  style.cssText = 'overflow:hidden;scrollbar-gutter:stable;background:var(--raw-night)';
-  return () => {
-    style.cssText = '';
-  };
-}
+const HELD = 'data-held';
 
 /** All elements outside an element that neither contain it nor lie in it. */
 function around(element: Element): HTMLElement[] {
@@ -52,12 +45,12 @@ export function makeModal(popover: HTMLElement, signal: AbortSignal): void {
     closeUnseen();
     if (release || !isOpen()) return;
     const wakeBelow = restBelow();
-    const freeScroll = holdScroll();
+    document.documentElement.setAttribute(HELD, '');
     const others = around(popover).filter((one) => !one.inert);
     for (const one of others) one.inert = true;
     release = () => {
       for (const one of others) one.inert = false;
-      freeScroll();
+      document.documentElement.removeAttribute(HELD);
       wakeBelow();
       release = undefined;
     };

@@ -67,6 +67,59 @@ test('fields keep what was typed and chosen, buttons what listens to them, and t
   expect(document.activeElement).toBe(tick);
 });
 
+/** Ways in which an add-on puts an element of its own beside or around a field, or into its label. */
+const PLACES: [place: string, put: (foreign: HTMLElement, field: Element) => void][] = [
+  ['before a field', (foreign, field) => field.before(foreign)],
+  ['behind a field', (foreign, field) => field.after(foreign)],
+  [
+    'around a field',
+    (foreign, field) => {
+      field.replaceWith(foreign);
+      foreign.append(field);
+    },
+  ],
+  [
+    'inside the label of a field',
+    (foreign, field) => field.previousElementSibling?.append(foreign),
+  ],
+  ['before the box of a field', (foreign, field) => field.parentElement?.before(foreign)],
+  [
+    'around the box of a field',
+    (foreign, field) => {
+      const box = field.parentElement as HTMLElement;
+      box.replaceWith(foreign);
+      foreign.append(box);
+    },
+  ],
+  ['at the head of the form', (foreign, field) => field.closest('form')?.prepend(foreign)],
+  ['at the end of the form', (foreign, field) => field.closest('form')?.append(foreign)],
+  ['at the head of the island', (foreign) => island.prepend(foreign)],
+];
+
+/** Foreign elements, such as the site has itself, and such as only add-ons have. */
+const FOREIGN = ['div', 'span', 'style', 'input', 'form', 'button', 'foreign-icon'];
+
+test.each(FOREIGN.flatMap((name) => PLACES.map(([place, put]) => [name, place, put] as const)))(
+  'a foreign %s %s is taken out, and every field stays itself',
+  (name, _place, put) => {
+    island.innerHTML =
+      '<form><div><label for="n">Name</label><input id="n"></div><div><label for="e">E-mail</label><input id="e"></div><div hidden><label for="t">Leave empty</label><input id="t"></div><div><button>Send</button></div></form>';
+    const { innerHTML } = island;
+    reprint = rememberPrint(island);
+    const printed = [...island.querySelectorAll('*')];
+    for (const { id } of island.querySelectorAll('input')) {
+      find<HTMLInputElement>(`#${id}`).value = `typed into ${id}`;
+      find(`#${id}`).focus();
+      put(document.createElement(name), find(`#${id}`));
+    }
+    reprint();
+    expect(island.innerHTML).toBe(innerHTML);
+    expect([...island.querySelectorAll('*')]).toEqual(printed);
+    for (const { id, value } of island.querySelectorAll('input'))
+      expect(value).toBe(`typed into ${id}`);
+  },
+);
+
 test('what nobody has changed is left alone', () => {
   const before = [...find('p').childNodes];
   reprint();

@@ -1,31 +1,32 @@
-/** The elements of the page directly inside an element, without those that translators put around them. */
-const ownIn = (element: Element): Element[] =>
-  [...element.children].flatMap((child) => (child.localName === 'font' ? ownIn(child) : child));
-
-/** Gives an element the content that it was printed with, and keeps the elements that it has. */
-function restore(element: Element, printed: Element): void {
-  const own = ownIn(element);
-  const content = [...printed.childNodes].map((node) => {
-    const at = own.findIndex(({ nodeName }) => nodeName === node.nodeName);
-    const kept = at < 0 ? undefined : own.splice(at, 1)[0];
-    if (kept) restore(kept, node as Element);
-    return kept ?? node.cloneNode(true);
-  });
-  if (element.innerHTML !== printed.innerHTML) element.replaceChildren(...content);
+/** Gives a node the children that it was printed with. Those that are in their place are not moved. */
+function putBack(parent: Node, printed: Node[]): void {
+  for (const child of [...parent.childNodes]) {
+    if (!printed.includes(child)) child.remove();
+  }
+  for (const [index, child] of printed.entries()) {
+    const found = parent.childNodes[index] ?? null;
+    if (found !== child) parent.insertBefore(child, found);
+  }
 }
 
 /**
- * Remembers the content of an island as it was printed. React expects it when it hydrates: it would throw away
- * what translators, or add-ons that replace words, have made of it, and with it what was typed and pressed.
- * @returns a function that restores text and order, and keeps the elements with what was typed into them
+ * Remembers the nodes of an island as they were printed. React expects them when it hydrates, and would otherwise
+ * mistake elements for others, or print the island anew without what was typed and pressed. Translators put elements
+ * around texts, password managers and other add-ons put theirs beside fields.
+ * @returns a function that puts every printed node back in its place with its text, and takes out all others
  */
 export function rememberPrint(island: Element): () => void {
-  const { innerHTML } = island;
+  const walker = document.createTreeWalker(island);
+  const printed: { node: Node; children: Node[]; text: string | null }[] = [];
+  for (let node: Node | null = island; node; node = walker.nextNode())
+    printed.push({ node, children: [...node.childNodes], text: node.nodeValue });
   return () => {
-    if (island.innerHTML === innerHTML) return;
     const focused = document.activeElement as HTMLElement | null;
-    restore(island, new DOMParser().parseFromString(innerHTML, 'text/html').body);
+    for (const { node, children, text } of printed) {
+      if (node.nodeValue !== text) node.nodeValue = text;
+      putBack(node, children);
+    }
     // What was moved has lost the focus.
-    focused?.focus({ preventScroll: true });
+    if (focused !== document.activeElement) focused?.focus({ preventScroll: true });
   };
 }

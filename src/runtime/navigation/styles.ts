@@ -1,6 +1,8 @@
-/** The style elements of a page: its fonts, and the styles of its kind of page. */
+import { PRINTED } from './printed.ts';
+
+/** The style elements that a page was printed with: its fonts, and the styles of its kind of page. */
 export const stylesOf = (page: Document): HTMLStyleElement[] => [
-  ...page.head.querySelectorAll('style'),
+  ...page.head.querySelectorAll<HTMLStyleElement>(`style[${PRINTED}]`),
 ];
 
 /**

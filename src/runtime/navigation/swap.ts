@@ -1,28 +1,11 @@
-import { restOutOfView, wake } from '../browser/resting.ts';
+import { RESTING, restOutOfView, wake } from '../browser/resting.ts';
 import { layAll } from '../lay-sections.ts';
 import { nextFrame } from '../next-frame.ts';
+import { ownHead, swapHead } from './head.ts';
 import type { LeftPage } from './left-pages.ts';
 import { PAGE_SHOWN } from './page-shown.ts';
 import { runScripts } from './run-scripts.ts';
 import { bringStyles, stylesOf } from './styles.ts';
-
-/** Elements of the head that all pages share; they are never replaced. Styles have a file of their own. */
-const SHARED =
-  'link:is([rel=stylesheet], [rel=preload], [rel=modulepreload]), style, script:not([type="application/ld+json"])';
-
-/** The elements of a head that belong to its page only. */
-const ownHead = ({ head }: Document) => [...head.children].filter((one) => !one.matches(SHARED));
-
-/** Replaces title, description, canonical address, sharing and structured data with those of the new page. */
-function swapHead(next: Element[]): void {
-  const wanted = [...next];
-  for (const element of ownHead(document)) {
-    const same = wanted.findIndex((candidate) => candidate.isEqualNode(element));
-    if (same < 0) element.remove();
-    else wanted.splice(same, 1);
-  }
-  document.head.append(...wanted.map((element) => document.importNode(element, true)));
-}
 
 /**
  * The parts of a page that can rest, grouped by what wakes together: each section and, since an article can be
@@ -103,7 +86,7 @@ export function completePage({ main, head }: LeftPage): void {
  */
 export async function wakePage({ main }: LeftPage): Promise<void> {
   for (const parts of partsOf(main)) {
-    const resting = parts.filter((part) => part.hasAttribute('style'));
+    const resting = parts.filter((part) => part.hasAttribute(RESTING));
     if (resting.length === 0) continue;
     await nextFrame();
     // If the page has been left again, its sections keep resting.

@@ -7,7 +7,7 @@ const boxOf = (x: number, y: number, width: number, height: number) =>
 /** A list of cards, of which the first has a picture that has come. */
 function cards() {
   document.body.innerHTML = `<main><ul>
-    <li><img class="relief" alt=""><a href="/energy"><b>Energy</b></a></li>
+    <li><img class="picture" alt=""><a href="/energy"><b>Energy</b></a></li>
     <li><a href="/retail">Retail</a></li>
   </ul></main>`;
   const image = document.querySelector('img') as HTMLImageElement;
@@ -70,8 +70,8 @@ test('it starts where it was pressed, lies before the words, and gives way to th
   // From the middle of the card (170, 600) to that of the head (300, 200), at half the size.
   expect(frames[0]?.translate).toBe('-130px 400px');
   expect(frames[0]?.transform).toBe('scale(0.5)');
-  // What turns a relief right to left is a style of its class.
-  expect(copy.className).toBe('relief');
+  // What turns a picture right to left is a style of its class.
+  expect(copy.className).toBe('picture');
   journey.onfinish?.({} as AnimationPlaybackEvent);
   expect(main.querySelector('header > img')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { href, unsearched } from '../shared/text.ts';
+import { href, path, slug, unsearched } from '../shared/text.ts';
 import { assetName } from './blueprint-answers.ts';
 
 /**
@@ -14,26 +14,56 @@ export const blueprintAsset = z.strictObject({
   paper: z.boolean().default(true).describe('Whether the cost model fits this kind of asset'),
 });
 
+const amount = z.number().min(0);
+
 /** A row of the cost model; amounts in US dollars. */
 const costLine = z.strictObject({
-  label: unsearched(60).describe('What is paid for, such as Contract audit'),
-  paper: z.number().min(0).describe('What it costs with a paper register'),
-  token: z.number().min(0).describe('What it costs with a token'),
+  id: slug.describe('Name by which pages refer to it: {cost.set-up.token}'),
+  label: unsearched(80).describe('What is paid for, such as Contract audit'),
+  paper: amount.describe('What it costs with a paper register'),
+  token: amount.describe('What it costs with a token'),
   per: z
     .enum(['once', 'year', 'holder', 'holder-year', 'transfer'])
     .describe(
       'What it is paid for each time: once, each year, each holder, each holder every year, each transfer',
     ),
-  shared: z.boolean().default(false).describe('Whether assets on one platform share it'),
+  further: z
+    .strictObject({ paper: amount, token: amount })
+    .optional()
+    .describe('What each further asset on the same platform, or with the same registrar, adds'),
+  joined: amount
+    .optional()
+    .describe('What it costs to join a register that a licensed operator already runs'),
 });
 
-/** What a paper register and a token cost, according to an article of the site. */
+/** A worked deal of a page, of which the model gives the costs. */
+const deal = z.strictObject({
+  page: path.describe('The page that shows it'),
+  holders: z.number().int().min(1).describe('How many holders it has'),
+  on: z
+    .union([z.enum(['added', 'joined']), z.number().int().min(1)])
+    .describe('How many assets share the register, this one included; or added, or joined'),
+  value: amount.optional().describe('Value of the asset, in US dollars'),
+  results: z
+    .record(z.string(), z.string())
+    .default({})
+    .describe('Further results as sums of amounts, of results of the model and of those above'),
+  shows: z
+    .array(z.string())
+    .default([])
+    .describe('Results that the page has to show, such as saved.about'),
+});
+
+/** content/cost-model.yaml: what a paper register and a token cost, and the worked deals that rest on it. */
 export const costModel = z.strictObject({
-  href: href.describe('The article that the figures come from'),
+  href: href.describe('The article that explains it'),
   years: z.number().int().min(1).describe('How many years the sum runs over'),
   turnover: z.number().min(0).describe('Percent of the holders who sell in a year'),
   bearable: z.number().positive().describe('Percent of the size a year that a register may cost'),
   lines: z.array(costLine).min(1).describe('Its rows, as the article lists them'),
+  deals: z.record(slug, deal).describe('Worked deals, each under the name that pages use'),
 });
 
-export type BlueprintModel = z.infer<typeof costModel>;
+export type CostModelFile = z.infer<typeof costModel>;
+/** The inputs of the model, which the blueprint works with. */
+export type BlueprintModel = Omit<CostModelFile, 'deals'>;

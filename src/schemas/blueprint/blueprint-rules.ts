@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { href, path, slug, unsearched } from '../shared/text.ts';
 import { ramadanHours, workingWeek } from '../site/working-week.ts';
 import { assetName, blueprintAnswers, choices } from './blueprint-answers.ts';
-import { blueprintAsset, costModel } from './blueprint-model.ts';
+import { blueprintAsset } from './blueprint-model.ts';
 import { blueprintRange as range } from './blueprint-range.ts';
 import { INVESTORS, ISSUERS, LIQUIDITY, SYSTEMS } from './choices.ts';
 
@@ -106,7 +106,6 @@ export const blueprintRules = z.strictObject({
   drivers: rules.describe('What moves the price: all that hold'),
   cautions: rules.describe('What speaks against it or needs care: all that hold'),
   tracks: z.array(blueprintTrack).describe('Further offers: all that hold'),
-  model: costModel.describe('What a paper register and a token cost'),
 });
 
 export type BlueprintRules = z.infer<typeof blueprintRules>;

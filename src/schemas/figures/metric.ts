@@ -39,7 +39,7 @@ export const metric = asValue(
     .describe('A metric'),
 );
 
-/** The band of metrics; some pages leave it out (docs/site-rules.md#template). */
+/** The section of metrics; some pages leave it out (docs/site-rules.md#template). */
 export const metrics = z
   .strictObject({
     ...sectionHead,

@@ -39,7 +39,7 @@ export const article = z.strictObject({
     .min(2)
     .max(5)
     .describe('Tags by the keys of content/pages/resources/blog.yaml'),
-  image: picture.optional().describe('A relief; without one the page draws its own channels'),
+  image: picture.optional().describe('A picture; without one the page draws its own channels'),
   diagram: aside(diagram).optional().describe('How it works, drawn; stands before the text'),
   figures: textFigures.optional(),
   featured: z.boolean().default(false).describe('Shown large above the list; exactly one article'),

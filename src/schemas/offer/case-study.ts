@@ -50,14 +50,14 @@ export const caseStudy = asStudy(
         .describe('Further figures of a featured study, from label to value'),
       tags: z.array(text(24)).max(6).default([]).describe('A few words each, as badges'),
       featured: z.boolean().default(false).describe('Shown large; else the first study is'),
-      image: picture.optional().describe('A relief beside the study'),
+      image: picture.optional().describe('A picture beside the study'),
       testimonial: testimonial.optional().describe('What the client said of it'),
       status: status.default('sample').describe('What all figures of the study are'),
     })
     .describe('A case study'),
 );
 
-/** The band of case studies: one featured study, up to three others (docs/site-rules.md#case-studies). */
+/** The section of case studies: one featured study, up to three others (docs/site-rules.md#case-studies). */
 export const caseStudies = z.strictObject({
   ...sectionHead,
   items: z.array(caseStudy).min(1).max(4).describe('The studies, in order'),

@@ -10,7 +10,7 @@ export const faqItem = z.strictObject({
   call: call.optional().describe('Below the answer: where more is said'),
 });
 
-/** A band of questions, which are also structured data for search engines. */
+/** A section of questions, which are also structured data for search engines. */
 export const faq = z
   .strictObject({
     ...sectionHead,

@@ -21,7 +21,7 @@ export const feature = z
       .describe('A list of label, value and status, or a map from label to words'),
     illustration: illustration
       .optional()
-      .describe('The product at work, beside the text; without it the relief of the page'),
+      .describe('The product at work, beside the text; without it the picture of the page'),
     trial: call
       .optional()
       .describe('Where a visitor can try it, such as a scenario of the playground'),

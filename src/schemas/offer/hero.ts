@@ -5,7 +5,7 @@ import { call } from '../shared/call.ts';
 import { picture } from '../shared/picture.ts';
 import { heading, text, unsearched } from '../shared/text.ts';
 
-/** The first band of a page. */
+/** The first section of a page. */
 export const hero = z
   .strictObject({
     title: heading(70).describe('The headline, h1 of the page'),

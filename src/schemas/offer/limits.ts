@@ -3,7 +3,7 @@ import { sectionHead } from '../shared/section-head.ts';
 import { heading, text } from '../shared/text.ts';
 
 /**
- * The one band of a page that says what the offer does not do and what can go wrong
+ * The one section of a page that says what the offer does not do and what can go wrong
  * (docs/site-rules.md#limits).
  */
 export const limits = z

@@ -61,14 +61,14 @@ export const offer = z
     limits: limits.describe('What the buyer still needs, and what can go wrong'),
     faq: faq.describe('Two to five questions of a buyer'),
     closing: unsearched(60).describe(
-      'Claim of the last band; its first button is that of the hero',
+      'Claim of the last section; its first button is that of the hero',
     ),
     bring: unsearched(80)
       .optional()
       .describe('One sentence under that claim: what to send or have at hand for a first answer'),
     closingPicture: slug
       .optional()
-      .describe('Name of the relief behind that claim; without it, that of the group of offers'),
+      .describe('Name of the picture behind that claim; without it, that of the group of offers'),
     related,
     notes: aside(z.array(z.string()))
       .default([])

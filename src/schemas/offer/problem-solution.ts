@@ -27,7 +27,7 @@ const closeUp = aside(z.strictObject({ picture })).describe(
   'The close picture of pages of solutions',
 );
 
-/** The band of problems and solutions. */
+/** The section of problems and solutions. */
 export const problemSolution = z
   .strictObject({
     ...sectionHead,

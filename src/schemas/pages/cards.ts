@@ -17,7 +17,7 @@ export const portfolioProject = z.strictObject({
   features: z.array(text(60)).min(1).max(6).describe('What it can do, a few words each'),
   status: z.literal('Live').describe('Only platforms that can be visited are shown'),
   url: href.describe('outside:<key of outside in site.yaml>; opens in a new tab'),
-  image: picture.describe('A relief of what the platform is about'),
+  image: picture.describe('A picture of what the platform is about'),
   illustration: illustration.optional().describe('One of its screens at work, with sample data'),
   task: z
     .strictObject({

@@ -22,9 +22,9 @@ export const rulebooks = z
       .max(8)
       .describe('The plates, in order'),
   })
-  .describe('The band of rules below the hero');
+  .describe('The section of rules below the hero');
 
-/** The wall of assets. Names, reliefs and minimums come from the offers. */
+/** The wall of assets. Names, pictures and minimums come from the offers. */
 export const assets = z
   .strictObject({
     ...sectionHead,

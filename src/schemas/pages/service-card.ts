@@ -40,7 +40,7 @@ export const serviceRow = serviceCard
   })
   .describe('A service on the home page');
 
-/** The band of the services on their page. */
+/** The section of the services on their page. */
 export const serviceCards = z.strictObject({
   ...sectionHead,
   items: z.array(serviceCard).min(1).max(12).describe('The cards, in order'),

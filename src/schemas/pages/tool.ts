@@ -31,8 +31,8 @@ export const toolParts = {
   closing,
 };
 
-/** The band of a tool: its head, and an example for readers without scripts. */
-export const toolBand = {
+/** The section of a tool: its head, and an example for readers without scripts. */
+export const toolSection = {
   ...sectionHead,
   example: z
     .array(

@@ -13,7 +13,7 @@ export const toolsPage = z.strictObject({
   tools: z.strictObject(sectionHead).describe('Over the cards of the tools'),
   promises: z
     .strictObject({
-      id: slug.describe('The anchor of the band'),
+      id: slug.describe('The anchor of the section'),
       ...sectionHead,
       points: z
         .array(

@@ -11,30 +11,22 @@ const form = (...places: string[]) =>
   });
 
 /** The messages of the playground. */
-export const playgroundMessages = z.strictObject({
-  register: z
-    .strictObject({
-      context: messageWith('n', 'date', 'block'),
+export const playgroundMessages = group('payout{name,sum} unpaid{name}').extend({
+  register: group('context{n,date,block}')
+    .extend({
       drag: message.describe('How shares are dragged'),
-      shares: z
-        .strictObject({
-          ...{ zero: message.optional(), one: message, two: message.optional() },
-          ...{ few: message.optional(), many: message.optional(), other: message },
+      shares: group('one other')
+        .extend({
+          ...{ zero: message.optional(), two: message.optional() },
+          ...{ few: message.optional(), many: message.optional() },
         })
         .describe('Unit behind a number, in lower case, in the forms of the language'),
       amount: counted.describe('A number of shares'),
       days: counted.describe('A number of days'),
     })
     .describe('The register of holders'),
-  check: z
-    .strictObject({
-      title: message,
-      context: messageWith('n'),
-      line: messageWith('file', 'line'),
-      more: message,
-      refusedBy: messageWith('rule'),
-      other: messageWith('error'),
-      done: message,
+  check: group('title context{n} line{file,line} more refusedBy{rule} other{error} done')
+    .extend({
       none: message.describe('Stands in place of the checks as long as nothing was sent'),
       views: message.describe('Over the two ways to look at an answer, for screen readers'),
     })
@@ -68,58 +60,24 @@ export const playgroundMessages = z.strictObject({
       country: form('country').describe('Taking a country off the list'),
     })
     .describe('How three of the acts are undone'),
-  rules: z
-    .strictObject({ title: message, intro: message })
-    .describe('Over the forms that change a rule'),
-  powers: z
-    .strictObject({ title: message, intro: message })
-    .describe('Over the forms that act for the issuer'),
-  payout: messageWith('name', 'sum'),
-  unpaid: messageWith('name'),
-  guide: z
-    .strictObject({
-      title: message,
-      choose: message,
-      free: message,
-      ready: message,
-      run: message,
-      done: message,
-      read: message,
-    })
-    .describe('The list of scenarios and the way through one'),
-  engineer: z
-    .strictObject({
-      title: message,
-      intro: message,
-      none: message,
-      hash: message,
-      block: message,
-      gas: message,
-      call: message,
+  rules: group('title intro').describe('Over the forms that change a rule'),
+  powers: group('title intro').describe('Over the forms that act for the issuer'),
+  guide: group('title choose free ready run done read').describe(
+    'The list of scenarios and the way through one',
+  ),
+  engineer: group(
+    'title intro none hash block gas call answer events storage succeeded reverted slots{n}',
+  )
+    .extend({
       to: message.describe(
         'From a caller to a call, and from one value to the next, said in place of an arrow',
       ),
-      answer: message,
-      events: message,
-      storage: message,
-      succeeded: message,
-      reverted: message,
-      slots: messageWith('n'),
       earlier: messageWith('n').describe('Over the transactions before the last ones'),
     })
     .describe('The list of transactions, for engineers'),
-  keep: z
-    .strictObject({
-      share: message,
-      shared: message,
-      tooLong: messageWith('n'),
-      save: message,
-      again: message,
-      broken: message,
-      failed: message,
-      working: message,
-    })
-    .describe('Links, files and states of the whole playground'),
+  keep: group('share shared tooLong{n} save again broken failed working').describe(
+    'Links, files and states of the whole playground',
+  ),
 });
 
 export type PlaygroundMessages = z.infer<typeof playgroundMessages>;

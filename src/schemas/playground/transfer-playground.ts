@@ -1,6 +1,6 @@
 import { withPlaces } from '@falaj/contract/messages/sentence.ts';
 import { z } from 'astro/zod';
-import { toolBand, toolParts } from '../pages/tool.ts';
+import { toolParts, toolSection } from '../pages/tool.ts';
 import { aside } from '../shared/searched.ts';
 import { heading, path, slug, text, unsearched } from '../shared/text.ts';
 import { playgroundMessages } from './playground-messages.ts';
@@ -68,10 +68,10 @@ const check = (states: string[], ...places: string[]) =>
     read: path.describe('The page that explains the rule'),
   });
 
-/** The band of the playground. */
+/** The section of the playground. */
 export const playground = z.strictObject({
-  title: toolBand.title,
-  intro: toolBand.intro,
+  title: toolSection.title,
+  intro: toolSection.intro,
   notice: text(200).describe('That no live network is touched'),
   scenarios: z.array(scenario).min(1).max(12).describe('The scenarios, in order'),
   people: aside(

@@ -13,7 +13,7 @@ export const textFigure = z
   .strictObject({
     id: slug.describe('Name by which the text calls it, and its anchor after #figure-'),
     caption: text(180).describe('What to see in it, in one or two sentences'),
-    picture: picture.optional().describe('A relief'),
+    picture: picture.optional().describe('A picture'),
     diagram: aside(drawing).optional().describe('Parties and steps, drawn'),
     illustration: illustration.optional().describe('The product at work, with sample data'),
   })

@@ -1,144 +1,108 @@
-import { message, messageWith } from '@falaj/contract/messages/sentence.ts';
+import { group, message, messageWith } from '@falaj/contract/messages/sentence.ts';
 import { z } from 'astro/zod';
-import { formMessages, handOverMessages, newsletterMessages } from '../forms/form-messages.ts';
+import {
+  formMessages,
+  mailtoFallbackMessages,
+  newsletterMessages,
+} from '../forms/form-messages.ts';
 import { illustrationMessages } from '../illustrations/illustration-messages.ts';
-import { libraryMessages, searchMessages } from '../library/library-messages.ts';
-import { OFFER_GROUPS, type OfferGroup } from '../offer/offer.ts';
+import { OFFER_GROUPS } from '../offer/offer.ts';
+import { counted } from '../shared/counted.ts';
 import { path, text } from '../shared/text.ts';
-import { studyMessages } from '../studies/study-messages.ts';
+
+/** Labels, column heads and states of the studies on the case-studies page. */
+const studies = group(
+  'decision calculation class units lists standsFor{n} merged{n,double,holders} owes net pays{n}',
+  'gets{n} even balance{n} serial{n} refused taken{name,first,last} free',
+).extend({
+  less: message.describe('What screen readers say for the sign of a subtraction'),
+  leaves: message.describe('What screen readers say for the sign before the result'),
+  others: message.describe('Who the holders are that are summed up in one row'),
+});
+
+const figureStatus = group('sourced stated target sample unmarked{status}').extend({
+  href: path,
+  all: group('sourced stated target sample').describe('The same once for figures in a row'),
+  of: messageWith('status', 'figures').describe('Names the figures that are something'),
+});
+
+const diagram = z.strictObject({
+  to: message.describe('Between the parties of a step, said in place of an arrow'),
+  inWords: message.describe('Opens the steps in words on a phone'),
+  looks: group('water sand dry clay').describe(
+    'What a channel of a diagram stands for, in a word under its step',
+  ),
+  kinds: group('software licensed office').describe(
+    'Who the parties of a diagram are, before their names',
+  ),
+});
 
 /** The messages of the interface, in content/interface.yaml. Components contain no text. */
-export const messages = z.strictObject({
+export const messages = group(
+  // Header, menus and footer.
+  'close skip menu closeMenu mainNavigation footerNavigation breadcrumbs home newTab social',
+  'allRights reload',
+  // Offers and studies.
+  'popular keyBenefits featureList was{value} up down impact benefit problemsAndSolutions problem',
+  'today deliverables totalDuration ongoing featuredSuccess challenge solution results viewAll',
+  'related bookCall protocols received format pauseVideo playVideo twoMinutes weekOne expertise',
+  'visitPlatform all',
+  // Texts, lists and downloads.
+  'onThisPage takeaways table codeExample tags tag articlesOn{tag} allTags shareMail shareCopy',
+  'shareCopied shareDevice neighbours previous next minutes{n} featuredArticle categories category',
+  'allCategories type allTypes difficulty allLevels noArticle noDocument quickLinks version{version}',
+  'contents aboutDocument download updated{day} legal relatedArticles feedRss feedJson checksum',
+  // Search and forms.
+  'companyPages tools documentation articles search searchShortcut searchLabel searchPlaceholder',
+  'searchClose searchResults searchUseful searchGroups searchNone{query} searchBusy',
+  'searchEverywhere searchFailed searchRetry searchAsk searchSlash optional choose send sendHint',
+).extend({
   languageOffer: message.describe(
     'Offers a page in this language to visitors whose browser asks for it',
   ),
-  close: message,
   language: message.describe('Two letters (ISO 639-1), for numbers in sentences'),
-  skip: message,
-  menu: message,
-  closeMenu: message,
   call: message.describe('Before the telephone number'),
-  mainNavigation: message,
   allGroups: message.describe('Leads from the pages of a group back to the menu of phones'),
-  footerNavigation: message,
-  breadcrumbs: message,
-  home: message,
-  groups: z
-    .strictObject(
-      Object.fromEntries(OFFER_GROUPS.map((name) => [name, message])) as Record<
-        OfferGroup,
-        typeof message
-      >,
-    )
-    .describe('What the groups of offers are called where a page names its own'),
-  choices: z
-    .strictObject({
-      ...{
-        Critical: message,
-        Advanced: message,
-        Expert: message,
-        Standard: message,
-        Strategic: message,
-      },
-      ...{ Fintech: message, 'Space Tech': message, 'Real Estate': message, Enterprise: message },
-      ...{ Live: message, 'Invented quotation': message },
-    })
+  groups: group(...OFFER_GROUPS).describe(
+    'What the groups of offers are called where a page names its own',
+  ),
+  choices: group('Critical Advanced Expert Standard Strategic Fintech Enterprise Live')
+    .extend({ 'Space Tech': message, 'Real Estate': message, 'Invented quotation': message })
     .describe('What badges say, by the names that content files choose from'),
-  newTab: message,
-  popular: message,
-  keyBenefits: message,
-  featureList: message,
-  wholeExample: message.describe('Opens what else was calculated in an example'),
-  was: messageWith('value'),
-  up: message,
-  down: message,
-  impact: message,
-  benefit: message,
+  fullExample: message.describe('Opens what else was calculated in an example'),
   litLines: message.describe('Below code of which the lines of a chosen case are lit'),
-  problemsAndSolutions: message,
-  problem: message,
-  today: message,
-  deliverables: message,
-  totalDuration: message,
   price: messageWith('price').describe('Below the total: what our part usually costs'),
-  timeline: z
-    .strictObject({
-      start: message,
-      shortest: message,
-      longest: message,
-      day: messageWith('n'),
-      week: messageWith('n'),
-      month: messageWith('n'),
-    })
-    .describe('Beside the axis of a timeline, and its key'),
-  ongoing: message,
-  featuredSuccess: message,
-  challenge: message,
-  solution: message,
-  results: message,
-  viewAll: message,
-  studies: studyMessages.describe('Around the decision, the sum and the screen of a study'),
-  related: message,
+  timeline: group('start shortest longest day{n} week{n} month{n}').describe(
+    'Beside the axis of a timeline, and its key',
+  ),
+  studies: studies.describe('Around the decision, the sum and the screen of a study'),
   firstAnswer: text(120).describe('Under the claim that ends an offer: what happens on a message'),
-  bookCall: message,
-  protocols: message,
-  received: message,
-  format: message,
-  figureStatus: z
-    .strictObject({
-      href: path,
-      sourced: message,
-      stated: message,
-      target: message,
-      sample: message,
-      all: z
-        .strictObject({ sourced: message, stated: message, target: message, sample: message })
-        .describe('The same once for figures in a row'),
-      unmarked: messageWith('status'),
-      of: messageWith('status', 'figures').describe('Names the figures that are something'),
-    })
-    .describe('What a figure is, in a word beside it or once below a strip'),
+  figureStatus: figureStatus.describe(
+    'What a figure is, in a word beside it or once below a strip',
+  ),
   illustrations: illustrationMessages.describe('What the illustrations say'),
-  diagram: z
-    .strictObject({
-      to: message.describe('Between the parties of a step, said in place of an arrow'),
-      inWords: message.describe('Opens the steps in words on a phone'),
-      looks: z
-        .strictObject({ water: message, sand: message, dry: message, clay: message })
-        .describe('What a channel of a diagram stands for, in a word under its step'),
-      kinds: z
-        .strictObject({ software: message, licensed: message, office: message })
-        .describe('Who the parties of a diagram are, before their names'),
-    })
-    .describe('Messages of the diagrams of how it works'),
+  diagram: diagram.describe('Messages of the diagrams of how it works'),
   note: messageWith('n').describe('What screen readers call the number of a note'),
   noteBack: messageWith('n').describe('What they call the number at the note, which leads back'),
   sampleProject: text(40).describe('Over a case study and its quote'),
-  pauseVideo: message,
-  playVideo: message,
-  optional: message,
-  choose: message,
+  articleCount: counted,
+  documentCount: counted,
+  searchCount: counted,
   numbers: z
     .strictObject({
       number: messageWith('min', 'max').describe('What is no whole number, or out of bounds'),
       unclear: message.describe('What may be read as two numbers, such as 24.000'),
-      currency: z
-        .strictObject({ AED: message, USD: message })
-        .describe('An amount in another currency than the one that is asked for'),
+      currency: group('AED USD').describe(
+        'An amount in another currency than the one that is asked for',
+      ),
     })
     .describe('What is wrong in a field for a number, and how to mend it'),
-  send: message,
-  sendHint: message,
-  social: message,
-  allRights: message,
-  ...libraryMessages,
   form: formMessages.describe('What the contact form says'),
-  handOver: handOverMessages.describe('Ways to take a text along'),
+  mailtoFallback: mailtoFallbackMessages.describe('Ways to take a text along'),
   fallbackContact: messageWith('email').describe('When the script of a form cannot be fetched'),
   outdated: text(120).describe(
     'When a script of the page has gone with a former version of the site',
   ),
-  reload: message,
   newsletter: newsletterMessages.describe('What the newsletter says'),
   officeOpen: messageWith('closes').describe('While people answer; {closes} is the time'),
   officeOpenAway: messageWith('closes', 'yours').describe(
@@ -151,7 +115,6 @@ export const messages = z.strictObject({
   officeClosedAway: messageWith('day', 'opens', 'yours').describe(
     'The same where the clock shows another time; {yours} is that of the visitor',
   ),
-  ...searchMessages,
 });
 
 export type Messages = z.infer<typeof messages>;

@@ -32,7 +32,7 @@ export const navGroup = z.strictObject({
   ),
   lead: text(120).describe('One sentence on what this group holds'),
   picture: aside(slug).describe(
-    'Relief beside the links: a file in media/reliefs, without its ending',
+    'Picture beside the links: a file in media/reliefs, without its ending',
   ),
   columns: z
     .array(

@@ -53,7 +53,7 @@ export const siteFile = z.strictObject({
       'must begin with https://, or with http://localhost to try a receiver on this computer',
     )
     .optional()
-    .describe('Where the forms post JSON (docs/forms.md); left out, they hand over to e-mail'),
+    .describe('Where the forms post JSON (docs/forms.md); left out, they fall back to e-mail'),
   bookings: z
     .boolean()
     .optional()

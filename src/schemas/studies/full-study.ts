@@ -21,7 +21,7 @@ export const fullStudy = asStudy(
   caseStudy
     .omit({ featured: true, testimonial: true })
     .extend({
-      image: picture.describe('The relief beside its name'),
+      image: picture.describe('The picture beside its name'),
       decision: z
         .strictObject({
           text: heading(80).describe('What was decided'),

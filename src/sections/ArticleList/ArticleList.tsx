@@ -9,7 +9,7 @@ import { part } from '../../runtime/elements/part.ts';
 import type { ArticlesContent } from '../../schemas/pages/resources.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
 import { ArticleCard, type ArticleSummary } from '../../ui/ArticleCard/ArticleCard.tsx';
-import { Band } from '../../ui/Band/Band.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './ArticleList.module.css';
 import { ChosenTag } from './ChosenTag.tsx';
@@ -32,7 +32,7 @@ const articleItem = ({ href, category, tags }: ArticleSummary) =>
 export function ArticleList(props: ArticleListProps) {
   const { title, intro, search, loadMore, categories, featured, items, messages } = props;
   return (
-    <Band id="articles" labelledBy="articles-title">
+    <Section id="articles" labelledBy="articles-title">
       <SectionHead id="articles-title" title={title} intro={intro} />
       <FilterList
         kind="article"
@@ -62,6 +62,6 @@ export function ArticleList(props: ArticleListProps) {
           </button>
         </p>
       </FilterList>
-    </Band>
+    </Section>
   );
 }

@@ -19,7 +19,7 @@ export interface AssetTileProps {
   messages: Messages;
 }
 
-/** An asset: its relief, its name and its minimum. The whole tile leads to the offer. */
+/** An asset: its picture, its name and its minimum. The whole tile leads to the offer. */
 export function AssetTile({ name, href, minimum, picture, phrases, messages }: AssetTileProps) {
   return (
     <li className={styles.tile}>

@@ -1,6 +1,6 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { relief } from '../../gallery/picture.ts';
+import { examplePicture } from '../../gallery/picture.ts';
 import type { AssetsProps } from './Assets.tsx';
 
 type Props = Omit<AssetsProps, 'messages'>;
@@ -9,7 +9,7 @@ const NAMES =
   `Real estate,Bullion,Carbon,Music,Infrastructure,Farmland,Commodities,Solar and wind,Patents,
 Private funds,Hotels,Satellites`.split(/,\s*/);
 
-const picture = { ...relief, alt: '' };
+const picture = { ...examplePicture, alt: '' };
 
 const props: Props = {
   title: 'Twelve kinds of asset that our clients issue as shares',

@@ -1,7 +1,7 @@
 import type { AssetsContent } from '../../schemas/pages/home-parts.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
-import { Band } from '../../ui/Band/Band.tsx';
 import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
+import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Assets.module.css';
 import { AssetTile, type AssetTileProps } from './AssetTile.tsx';
 import wall from './Wall.module.css';
@@ -17,7 +17,7 @@ const HALF = 6;
 /** The wall of assets: two halves of tiles of unequal size, each leading to its offer. */
 export function Assets({ title, intro, minimum, open, risk, items, messages }: AssetsProps) {
   return (
-    <Band id="assets" mood="dusk" labelledBy="assets-title">
+    <Section id="assets" theme="dusk" labelledBy="assets-title">
       <div className={styles.head}>
         <h2 id="assets-title">{title}</h2>
         <div className={styles.beside}>
@@ -39,7 +39,7 @@ export function Assets({ title, intro, minimum, open, risk, items, messages }: A
           </ul>
         ))}
       </div>
-    </Band>
+    </Section>
   );
 }
 

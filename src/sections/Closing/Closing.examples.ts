@@ -1,6 +1,6 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { relief } from '../../gallery/picture.ts';
+import { examplePicture } from '../../gallery/picture.ts';
 import type { ClosingProps } from './Closing.tsx';
 
 type Props = Omit<ClosingProps, 'messages'>;
@@ -23,7 +23,7 @@ export const examples: Example<Props>[] = [
         { text: 'Start Your Project', href: '/contact' },
         { text: 'Book a Consultation', href: '/contact?interest=strategic-consulting' },
       ],
-      picture: relief,
+      picture: examplePicture,
       social: [],
     },
   },
@@ -44,7 +44,7 @@ export const examples: Example<Props>[] = [
       title: 'One asset is enough to begin',
       intro: 'Tell us what you own and who should be able to hold a share of it.',
       calls: [{ text: 'Start Your Project', href: '/contact' }],
-      picture: relief,
+      picture: examplePicture,
       social: [],
       related: {
         title: 'Related pages',
@@ -52,7 +52,7 @@ export const examples: Example<Props>[] = [
           href: `/services/related-${start}`,
           text: longest(40, start),
           group: 'Use cases',
-          picture: relief,
+          picture: examplePicture,
         })),
       },
     },
@@ -66,7 +66,7 @@ export const examples: Example<Props>[] = [
         { text: longest(40), href: '/contact' },
         { text: longest(40, 1), href: 'https://code.falaj.example' },
       ],
-      picture: relief,
+      picture: examplePicture,
       social: [0, 1, 2].map((start) => ({
         id: `profile-${start}`,
         url: `https://profile-${start}.falaj.example`,

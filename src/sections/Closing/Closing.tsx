@@ -7,7 +7,7 @@ import piece from '../../ui/Channel/Piece.module.css';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
-import { ReliefLinks, type ReliefLinksProps } from '../../ui/ReliefLinks/ReliefLinks.tsx';
+import { PictureLinks, type PictureLinksProps } from '../../ui/PictureLinks/PictureLinks.tsx';
 import channel from './ButtonsChannel.module.css';
 import styles from './Closing.module.css';
 import beside from './ClosingBeside.module.css';
@@ -18,15 +18,15 @@ export interface ClosingProps extends Omit<ClosingContent, 'social'> {
   /** Social links, each in a new tab; empty for none. */
   social: SocialLink[];
   /** Pages to read next; they stand beside the call where there is room. */
-  related?: Pick<ReliefLinksProps, 'title' | 'items'> | undefined;
+  related?: Pick<PictureLinksProps, 'title' | 'items'> | undefined;
   messages: Messages;
 }
 
-/** The last band: a claim, a sentence and where to go next. */
+/** The last section: a claim, a sentence and where to go next. */
 export function Closing(props: ClosingProps) {
   const { title, intro, calls, picture, social, related, messages } = props;
   return (
-    <section className={styles.closing} data-mood="dusk" aria-labelledby="closing-title">
+    <section className={styles.closing} data-theme="dusk" aria-labelledby="closing-title">
       {picture && (
         <>
           <Picture picture={picture} className={ground.picture} />
@@ -73,7 +73,7 @@ export function Closing(props: ClosingProps) {
         )}
         {related && (
           <section className={beside.related} aria-labelledby="related-title">
-            <ReliefLinks id="related-title" {...related} />
+            <PictureLinks id="related-title" {...related} />
           </section>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { AboutPage } from '../../schemas/pages/about.ts';
 import type { HomePage } from '../../schemas/pages/home-page.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import styles from './Consultation.module.css';
@@ -19,7 +19,7 @@ export function Consultation(props: ConsultationProps) {
   const { title, intro, sessions, teams, groups, messages } = props;
   const isReached = sessions.every(({ call }) => call);
   return (
-    <Band id="consultation" mood="mist" labelledBy="consultation-title">
+    <Section id="consultation" theme="mist" labelledBy="consultation-title">
       <SectionHead id="consultation-title" title={title} intro={intro} />
       <SnapRow labelledBy="consultation-title" isReached={isReached} className={styles.area}>
         <ul className={styles.sessions}>
@@ -44,6 +44,6 @@ export function Consultation(props: ConsultationProps) {
           ))}
         </dl>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { ContactCardContent } from '../../schemas/pages/cards.ts';
-import { Band } from '../../ui/Band/Band.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Rows } from '../../ui/Rows/Rows.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import styles from './ContactCards.module.css';
 import inlet from './Inlet.module.css';
 
@@ -28,7 +28,7 @@ const breakable = (text = '') =>
 /** The ways to reach the company along one channel: address, number, place and hours. */
 export function ContactCards({ title, items }: ContactCardsProps) {
   return (
-    <Band id="reach" mood="mist">
+    <Section id="reach" theme="mist">
       <Rows short className={styles.ways} label={title}>
         {items.map(({ title, icon, primary, secondary, description, href }) => (
           <li key={title} className={inlet.inlet}>
@@ -54,6 +54,6 @@ export function ContactCards({ title, items }: ContactCardsProps) {
           </li>
         ))}
       </Rows>
-    </Band>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { relief } from '../../gallery/picture.ts';
+import { examplePicture } from '../../gallery/picture.ts';
 import type { DivisionProps } from './Division.tsx';
 
 type Props = Omit<DivisionProps, 'messages'>;
@@ -13,7 +13,7 @@ const props: Props = {
   risk: 'Can lose all its value.',
   whole: { label: 'sample building', value: 12_000_000, prefix: '$', status: 'sample' },
   chosen: 64,
-  cuts: [1, 4, 16, 64, 256].map((shares) => ({ shares, picture: relief })),
+  cuts: [1, 4, 16, 64, 256].map((shares) => ({ shares, picture: examplePicture })),
 };
 
 export const examples: Example<Props>[] = [

@@ -29,8 +29,8 @@ export function Division(props: DivisionProps) {
   return (
     <section
       id="divide"
-      className={`${styles.band} ${stills.divided}`}
-      data-mood="dusk"
+      className={`${styles.section} ${stills.divided}`}
+      data-theme="dusk"
       aria-labelledby="divide-title"
     >
       <div className={stills.stills}>

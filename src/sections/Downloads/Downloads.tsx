@@ -1,9 +1,9 @@
 import { fill } from '@falaj/contract/fill.ts';
 import type { Download } from '../../schemas/library/download.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
-import { Band } from '../../ui/Band/Band.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import grid from './DownloadGrid.module.css';
@@ -30,7 +30,7 @@ export interface DownloadsProps {
 /** Files to download, each with version, date and checksum; on a phone they lie in a row. */
 export function Downloads({ title, intro, items, messages }: DownloadsProps) {
   return (
-    <Band id="downloads" mood="mist" labelledBy="downloads-title">
+    <Section id="downloads" theme="mist" labelledBy="downloads-title">
       <SectionHead id="downloads-title" title={title} intro={intro} />
       <SnapRow labelledBy="downloads-title" isReached>
         <ul className={grid.list}>
@@ -57,6 +57,6 @@ export function Downloads({ title, intro, items, messages }: DownloadsProps) {
           ))}
         </ul>
       </SnapRow>
-    </Band>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Example } from '../../gallery/example.ts';
 import { longestOf } from '../../gallery/longest.ts';
-import { relief } from '../../gallery/picture.ts';
+import { examplePicture } from '../../gallery/picture.ts';
 import { featureExplorer } from '../../schemas/offer/feature.ts';
 import type { FeatureExplorerProps } from './FeatureExplorer.tsx';
 
@@ -68,19 +68,19 @@ export const examples: Example<Props>[] = [
       title: 'Explore the platform',
       intro: 'Choose a capability to see how it works and what it has to prove.',
       items: [trading, grid, storage],
-      picture: relief,
+      picture: examplePicture,
     },
   },
   {
     name: 'Two features',
-    props: { title: 'Two parts do the work', items: [grid, storage], picture: relief },
+    props: { title: 'Two parts do the work', items: [grid, storage], picture: examplePicture },
   },
   {
     name: 'One wide desk',
     props: {
       title: 'Three desks share one file',
       items: [trading, grid, storage],
-      picture: relief,
+      picture: examplePicture,
       isDesk: true,
     },
   },

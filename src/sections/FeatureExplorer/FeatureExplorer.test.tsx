@@ -11,7 +11,7 @@ import { FeatureTabs } from './FeatureTabs.island.tsx';
 const props = propsOf(examples, 'Metrics as list and as map');
 const { items } = props;
 const tabs = <FeatureTabs items={items} messages={sampleMessages} />;
-const band = (
+const section = (
   <FeatureExplorer {...props} messages={sampleMessages}>
     {tabs}
   </FeatureExplorer>
@@ -25,7 +25,7 @@ afterEach(() => history.replaceState(null, '', '#'));
 
 describe('before a script has run', () => {
   const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(band);
+  page.innerHTML = renderToStaticMarkup(section);
 
   test('the entry whose detail is shown first says that it is the current one', () => {
     const [first, ...others] = page.querySelectorAll('a');
@@ -43,14 +43,14 @@ describe('before a script has run', () => {
 
 describe('once it is live', () => {
   test('the first feature is selected and the other panels are put away', () => {
-    render(band);
+    render(section);
     expect(selected()).toBe('tab-peer-to-peer-trading');
     expect(panel().id).toBe('feature-peer-to-peer-trading');
     expect(document.querySelectorAll('[role="tabpanel"][hidden]')).toHaveLength(items.length - 1);
   });
 
   test('each tab controls its panel, and the panel is named by its tab', () => {
-    render(band);
+    render(section);
     for (const tab of screen.getAllByRole('tab')) {
       const controlled = document.getElementById(tab.getAttribute('aria-controls') ?? '');
       expect(controlled?.getAttribute('aria-labelledby')).toBe(tab.id);
@@ -59,7 +59,7 @@ describe('once it is live', () => {
   });
 
   test('a click selects, shows the detail and gives it an address', () => {
-    render(band);
+    render(section);
     fireEvent.click(screen.getByRole('tab', { name: /Smart grid/ }));
     expect(selected()).toBe('tab-smart-grid');
     expect(texts(panel(), 'h3')).toEqual([items[1]?.title]);
@@ -67,7 +67,7 @@ describe('once it is live', () => {
   });
 
   test('a click that asks for a new tab of the browser keeps its meaning', () => {
-    render(band);
+    render(section);
     fireEvent.click(screen.getByRole('tab', { name: /Smart grid/ }), { ctrlKey: true });
     expect(selected()).toBe('tab-peer-to-peer-trading');
   });
@@ -80,7 +80,7 @@ describe('once it is live', () => {
     ['End', 'tab-storage'],
     ['Home', 'tab-peer-to-peer-trading'],
   ])('%s selects and focuses %s', (key, id) => {
-    render(band);
+    render(section);
     screen.getByRole('tab', { selected: true }).focus();
     press(key);
     expect([selected(), document.activeElement?.id]).toEqual([id, id]);
@@ -91,7 +91,7 @@ describe('once it is live', () => {
     ['ArrowRight', 'tab-storage'],
   ])('where text runs from right to left, %s leads to %s', (key, id) => {
     document.body.style.direction = 'rtl';
-    render(band);
+    render(section);
     screen.getByRole('tab', { selected: true }).focus();
     press(key);
     document.body.style.direction = '';
@@ -99,21 +99,21 @@ describe('once it is live', () => {
   });
 
   test('other keys stay with the browser', () => {
-    render(band);
+    render(section);
     screen.getByRole('tab', { selected: true }).focus();
     expect(press('a')).toBe(true);
     expect(press('End')).toBe(false);
   });
 
   test('only the selected tab is a stop of the Tab key', () => {
-    render(band);
+    render(section);
     const stops = screen.getAllByRole('tab').filter((tab) => tab.tabIndex >= 0);
     expect(stops.map(({ id }) => id)).toEqual(['tab-peer-to-peer-trading']);
   });
 
   test('an address selects its feature, also when it changes later', () => {
     history.replaceState(null, '', '#feature-storage');
-    render(band);
+    render(section);
     expect(selected()).toBe('tab-storage');
     history.replaceState(null, '', '#feature-smart-grid');
     act(() => void dispatchEvent(new Event('hashchange')));
@@ -122,7 +122,7 @@ describe('once it is live', () => {
 
   test('an address of something else selects the first', () => {
     history.replaceState(null, '', '#process');
-    render(band);
+    render(section);
     expect(selected()).toBe('tab-peer-to-peer-trading');
   });
 });
@@ -130,13 +130,13 @@ describe('once it is live', () => {
 describe('the illustration', () => {
   test('stands in the page without any script', () => {
     const page = document.createElement('div');
-    page.innerHTML = renderToStaticMarkup(band);
+    page.innerHTML = renderToStaticMarkup(section);
     expect(texts(page, '#feature-peer-to-peer-trading figcaption')[0]).toContain('H-0412');
     expect(page.querySelectorAll('#feature-smart-grid figure')).toHaveLength(0);
   });
 
   test('is drawn when its feature is chosen, and only then', () => {
-    render(band);
+    render(section);
     const drawn = () => [...document.querySelectorAll('[data-draw]')].map(({ id }) => id);
     expect(drawn()).toEqual([]);
     fireEvent.click(screen.getByRole('tab', { name: /Smart grid/ }));
@@ -146,13 +146,13 @@ describe('the illustration', () => {
 
 describe('the detail', () => {
   test('popular features are said to be so, and no others', () => {
-    render(band);
+    render(section);
     const isMarked = (tab: HTMLElement) => !!tab.textContent?.includes(sampleMessages.popular);
     expect(screen.getAllByRole('tab').map(isMarked)).toEqual([true, false, false]);
   });
 
   test('prints metrics of a list, with what they were before', () => {
-    const { container } = render(band);
+    const { container } = render(section);
     const first = container.querySelector('#feature-peer-to-peer-trading') as Element;
     expect(texts(first, 'dd')).toEqual(['5–15 min', '24/7']);
     const { target, stated } = sampleMessages.figureStatus;

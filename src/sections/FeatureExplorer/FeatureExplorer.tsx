@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
 import type { FeatureExplorerContent } from '../../schemas/offer/feature.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
-import { Band, type BandGround } from '../../ui/Band/Band.tsx';
 import { IconSymbols } from '../../ui/Icon/IconSymbols.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
+import { Section, type SectionTheme } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import desk from './Console.module.css';
 import styles from './FeatureExplorer.module.css';
 import { FeaturePanel } from './FeaturePanel.tsx';
 
 export interface FeatureExplorerProps extends FeatureExplorerContent {
-  /** The ground of the band; dusk if not given. */
-  mood?: BandGround | undefined;
+  /** The theme of the section; dusk if not given. */
+  theme?: SectionTheme | undefined;
   /** Whether the features lie on one wide panel with the tabs above it. */
   isDesk?: boolean | undefined;
-  /** The relief of the page, shown beside features without an illustration; its alternative text is empty. */
+  /** The picture of the page, shown beside features without an illustration; its alternative text is empty. */
   picture?: PictureData | undefined;
   messages: Pick<Messages, 'keyBenefits' | 'was' | 'figureStatus' | 'illustrations' | 'language'>;
   /** The tabs, an island; see FeatureTabs.island.tsx. */
   children?: ReactNode;
 }
 
-/** The band of the features: their tabs, and a panel for each with its text and its illustration. */
+/** The section of the features: their tabs, and a panel for each with its text and its illustration. */
 export function FeatureExplorer(props: FeatureExplorerProps) {
-  const { title, intro, items, mood = 'dusk', picture, messages, children } = props;
+  const { title, intro, items, theme = 'dusk', picture, messages, children } = props;
   const form = props.isDesk ? `${styles.explorer} ${desk.console}` : styles.explorer;
   const icons = items.flatMap(({ icon }) => icon ?? []);
   return (
-    <Band id="features" mood={mood} labelledBy="features-title">
+    <Section id="features" theme={theme} labelledBy="features-title">
       <SectionHead id="features-title" title={title} intro={intro} />
       <IconSymbols names={icons} />
       <div className={form}>
@@ -38,6 +38,6 @@ export function FeatureExplorer(props: FeatureExplorerProps) {
           ))}
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

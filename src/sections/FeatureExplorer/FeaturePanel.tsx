@@ -39,7 +39,7 @@ export function FeaturePanel({ feature, picture, messages }: FeaturePanelProps) 
       <div className={styles.shown}>
         {illustration && <Illustration illustration={illustration} messages={messages} />}
         {!illustration && picture && (
-          <Picture picture={{ ...picture, alt: '' }} className={styles.relief} />
+          <Picture picture={{ ...picture, alt: '' }} className={styles.picture} />
         )}
       </div>
       <div className={styles.more}>

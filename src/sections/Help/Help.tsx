@@ -1,8 +1,8 @@
 import type { DocumentationPage } from '../../schemas/pages/resources.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
-import { Band } from '../../ui/Band/Band.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import styles from './Help.module.css';
@@ -12,7 +12,7 @@ export type HelpProps = DocumentationPage['help'] & { messages: Pick<Messages, '
 /** Places to turn to with a question, each joined to what it answers. */
 export function Help({ title, intro, items, messages }: HelpProps) {
   return (
-    <Band id="help" labelledBy="help-title">
+    <Section id="help" labelledBy="help-title">
       <SectionHead id="help-title" title={title} intro={intro} />
       <SnapRow labelledBy="help-title" isReached>
         <ul>
@@ -30,6 +30,6 @@ export function Help({ title, intro, items, messages }: HelpProps) {
           ))}
         </ul>
       </SnapRow>
-    </Band>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { relief } from '../../gallery/picture.ts';
+import { examplePicture } from '../../gallery/picture.ts';
 import type { HeroProps } from './Hero.tsx';
 
 type Props = Omit<HeroProps, 'messages'>;
@@ -26,11 +26,11 @@ export const whole: Props = {
   risk: 'A share can lose all its value and may find no buyer.',
   primaryCall: { text: 'Discuss your project', href: '/contact' },
   secondaryCall: { text: 'See case studies', href: '#case-studies' },
-  picture: relief,
+  picture: examplePicture,
 };
 
 export const examples: Example<Props>[] = [
-  { name: 'Low, above a tool', props: { ...least, picture: relief, isLow: true } },
+  { name: 'Low, above a tool', props: { ...least, picture: examplePicture, isLow: true } },
   { name: 'Least', props: least },
   { name: 'Primary, with everything', props: whole },
   { name: 'Business', props: { ...whole, gradient: 'business' } },

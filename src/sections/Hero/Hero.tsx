@@ -31,7 +31,7 @@ export interface HeroProps extends Omit<HeroContent, 'backgroundImage' | 'video'
 /** The light of each gradient; the primary one is that of every hero. */
 const GRADIENTS = { primary: '', accent: styles.accent, business: styles.business };
 
-/** The first band of a page. */
+/** The first section of a page. */
 export function Hero(props: HeroProps) {
   const { title, subtitle, badges, description, statistics, primaryCall, secondaryCall } = props;
   const { gradient, picture, suns = [], loop, product, isTall, isLow, risk, messages } = props;
@@ -43,7 +43,7 @@ export function Hero(props: HeroProps) {
     isLow && `${styles.low} ${ground.low}`,
   ];
   return (
-    <header className={names.filter(Boolean).join(' ')} data-mood="dusk">
+    <header className={names.filter(Boolean).join(' ')} data-theme="dusk">
       {picture && <Picture picture={picture} priority className={ground.picture} />}
       {loop}
       {suns.map((sun) => (

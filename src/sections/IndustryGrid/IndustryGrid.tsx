@@ -1,9 +1,9 @@
 import type { ServicesPage } from '../../schemas/pages/services-page.ts';
-import { Band } from '../../ui/Band/Band.tsx';
 import { CardLink } from '../../ui/CardLink/CardLink.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { Rows } from '../../ui/Rows/Rows.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import styles from './IndustryGrid.module.css';
@@ -14,10 +14,10 @@ export interface IndustryGridProps extends Omit<Content, 'items'> {
   items: (Content['items'][number] & { picture?: PictureData | undefined })[];
 }
 
-/** The industries and what shares do there, each with the relief of its page, whose alternative text is empty. */
+/** The industries and what shares do there, each with the picture of its page, whose alternative text is empty. */
 export function IndustryGrid({ title, intro, items }: IndustryGridProps) {
   return (
-    <Band id="industries" mood="mist" labelledBy="industries-title">
+    <Section id="industries" theme="mist" labelledBy="industries-title">
       <SectionHead id="industries-title" title={title} intro={intro} />
       <SnapRow labelledBy="industries-title" isReached={items.every(({ href }) => href)}>
         <Rows className={styles.grid}>
@@ -37,6 +37,6 @@ export function IndustryGrid({ title, intro, items }: IndustryGridProps) {
           ))}
         </Rows>
       </SnapRow>
-    </Band>
+    </Section>
   );
 }

@@ -6,7 +6,7 @@ import { part } from '../../runtime/elements/part.ts';
 import { FIGURE_STATUSES } from '../../schemas/figures/choices.ts';
 import type { FiguresPage } from '../../schemas/figures/figures-page.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import type { PageClaims } from './claim.ts';
 import styles from './Ledger.module.css';
@@ -53,7 +53,7 @@ export function Ledger(props: LedgerProps) {
   const { title, intro, columns, file, filter, href, pages, messages } = props;
   const first = pages.slice(0, FIRST_PAGES).flatMap(({ claims }) => claims).length;
   return (
-    <Band id="ledger" labelledBy="ledger-title">
+    <Section id="ledger" labelledBy="ledger-title">
       <SectionHead id="ledger-title" title={title} intro={intro} />
       <FilterList first={first} step={STEP} messages={{ none: filter.none, some: filter.count }}>
         <div className={styles.controls}>
@@ -94,6 +94,6 @@ export function Ledger(props: LedgerProps) {
           </button>
         </p>
       </FilterList>
-    </Band>
+    </Section>
   );
 }

@@ -58,7 +58,7 @@ function Items({ category, items, levels }: ItemsProps) {
 }
 
 /**
- * A category of the documentation: its name on a relief, and its items, which a button expands after the first
+ * A category of the documentation: its name on a picture, and its items, which a button expands after the first
  * three.
  */
 export function CategoryCard(props: ReadyCategory & Pick<ItemsProps, 'levels'>) {
@@ -70,7 +70,7 @@ export function CategoryCard(props: ReadyCategory & Pick<ItemsProps, 'levels'>) 
       aria-labelledby={`${id}-title`}
       {...part<ListParts>('group')}
     >
-      <div className={styles.cover} data-mood="dusk">
+      <div className={styles.cover} data-theme="dusk">
         {picture && <Picture picture={picture} className={styles.picture} />}
         <div className={styles.head}>
           <h3 id={`${id}-title`} className={styles.title}>

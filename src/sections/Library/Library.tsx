@@ -6,7 +6,7 @@ import { slugOf } from '../../lib/slug.ts';
 import { part } from '../../runtime/elements/part.ts';
 import type { DocumentationPage } from '../../schemas/pages/resources.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { CategoryCard, type ReadyCategory } from './CategoryCard.tsx';
 import styles from './Library.module.css';
@@ -43,7 +43,7 @@ export function Library(props: LibraryProps) {
     },
   ];
   return (
-    <Band id="library" labelledBy="library-title">
+    <Section id="library" labelledBy="library-title">
       <SectionHead id="library-title" title={title} intro={intro} />
       <FilterList
         kind="document"
@@ -57,6 +57,6 @@ export function Library(props: LibraryProps) {
           ))}
         </div>
       </FilterList>
-    </Band>
+    </Section>
   );
 }

@@ -1,15 +1,15 @@
 import type { BriefContent } from '../../schemas/offer/brief.ts';
 import type { FaqContent } from '../../schemas/offer/faq.ts';
 import type { LimitsContent } from '../../schemas/offer/limits.ts';
-import { Band, type BandGround } from '../../ui/Band/Band.tsx';
 import { Points } from '../../ui/Points/Points.tsx';
 import { QuestionList } from '../../ui/QuestionList/QuestionList.tsx';
+import { Section, type SectionTheme } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Limits.module.css';
 
 export interface LimitsProps extends LimitsContent {
-  /** The ground of the band, different from those of its neighbours. */
-  mood?: BandGround | undefined;
+  /** The theme of the section, different from those of its neighbours. */
+  theme?: SectionTheme | undefined;
   /** The risk line; given where a price, a minimum or a yield is on the page. */
   risk?: string | undefined;
   /** What buyers ask. */
@@ -19,12 +19,12 @@ export interface LimitsProps extends LimitsContent {
 }
 
 /**
- * The one band of a page that says what the offer does not do and what can go wrong
+ * The one section of a page that says what the offer does not do and what can go wrong
  * (docs/site-rules.md#limits), beside the questions and the paper of the page.
  */
-export function Limits({ mood, title, intro, points, risk, faq, brief }: LimitsProps) {
+export function Limits({ theme, title, intro, points, risk, faq, brief }: LimitsProps) {
   return (
-    <Band mood={mood}>
+    <Section theme={theme}>
       <div className={styles.parts}>
         <section id="limits" aria-labelledby="limits-title">
           <SectionHead id="limits-title" title={title} intro={intro} isNarrow />
@@ -51,6 +51,6 @@ export function Limits({ mood, title, intro, points, risk, faq, brief }: LimitsP
           </section>
         )}
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import type { MetricsProps } from './Metrics.tsx';
 type Props = Omit<MetricsProps, 'messages'>;
 
 const least: Props = {
-  mood: 'mist',
+  theme: 'mist',
   title: 'Small numbers keep a large network honest',
   layout: 'grid',
   background: 'muted',
@@ -67,10 +67,10 @@ const whole: Props = {
 
 export const examples: Example<Props>[] = [
   { name: 'Grid, muted', props: least },
-  { name: 'Grid, gradient', props: { ...whole, mood: 'dusk', background: 'gradient' } },
+  { name: 'Grid, gradient', props: { ...whole, theme: 'dusk', background: 'gradient' } },
   {
     name: 'Featured, gradient',
-    props: { ...whole, mood: 'dusk', layout: 'featured', background: 'gradient' },
+    props: { ...whole, theme: 'dusk', layout: 'featured', background: 'gradient' },
   },
   { name: 'Featured, muted', props: { ...whole, layout: 'featured' } },
   {
@@ -80,7 +80,7 @@ export const examples: Example<Props>[] = [
   {
     name: 'Longest',
     props: {
-      mood: 'dusk',
+      theme: 'dusk',
       title: longest(80),
       intro: longest(240),
       layout: 'featured',

@@ -1,11 +1,11 @@
 import type { MetricsContent } from '../../schemas/figures/metric.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
-import { Band, type BandGround, type BandProps } from '../../ui/Band/Band.tsx';
 import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import piece from '../../ui/Channel/Piece.module.css';
 import way from '../../ui/Channel/Way.module.css';
 import { StripStatus } from '../../ui/FigureStatus/StripStatus.tsx';
 import { sharedStatus } from '../../ui/FigureStatus/shared-status.ts';
+import { Section, type SectionProps, type SectionTheme } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import featured from './Featured.module.css';
 import rule from './FiguresRule.module.css';
@@ -13,17 +13,17 @@ import styles from './Metrics.module.css';
 import { MetricTile } from './MetricTile.tsx';
 
 export type MetricsProps = MetricsContent &
-  Pick<BandProps, 'isLeading'> & { mood: BandGround; messages: Messages };
+  Pick<SectionProps, 'isLeading'> & { theme: SectionTheme; messages: Messages };
 
 /** The metrics: one strip of figures beside its claim, of one size or with the first one large, and one note. */
 export function Metrics(props: MetricsProps) {
-  const { title, intro, layout, background, items, risk, mood, messages } = props;
+  const { title, intro, layout, background, items, risk, theme, messages } = props;
   const shared = sharedStatus(items);
   const isMixed = items.some(({ status }) => status !== shared);
   return (
-    <Band
+    <Section
       id="results"
-      mood={mood}
+      theme={theme}
       isLeading={props.isLeading}
       glow={background === 'gradient'}
       labelledBy="results-title"
@@ -63,7 +63,7 @@ export function Metrics(props: MetricsProps) {
           )}
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { relief } from '../../gallery/picture.ts';
+import { examplePicture } from '../../gallery/picture.ts';
 import type { NotFoundProps } from './NotFound.tsx';
 
 const whole: NotFoundProps = {
@@ -8,7 +8,7 @@ const whole: NotFoundProps = {
   title: 'Oops! Page not found',
   description: 'This channel ends here. The address may be old, mistyped, or not built yet.',
   call: { text: 'Return to Home', href: '/' },
-  picture: relief,
+  picture: examplePicture,
   askedFor: 'You asked for',
   suggestion: 'You probably wanted',
   listTitle: 'Pages people look for',

@@ -57,7 +57,7 @@ const solutions: Props['solutions'] = [
   },
 ];
 
-const COMPOSITIONS: [Composition, Props['mood']][] = [
+const COMPOSITIONS: [Composition, Props['theme']][] = [
   [Waterline, 'plaster'],
   [Columns, 'plaster-2'],
   [Comparison, 'plaster'],
@@ -66,9 +66,9 @@ const COMPOSITIONS: [Composition, Props['mood']][] = [
   [Stations, 'mist'],
 ];
 
-const of = ([composition, mood]: (typeof COMPOSITIONS)[number], count: number): Props => ({
+const of = ([composition, theme]: (typeof COMPOSITIONS)[number], count: number): Props => ({
   composition,
-  mood,
+  theme,
   title: 'From stranded value to flowing value',
   problems: problems.slice(0, count),
   transition: 'With signed readings on one ledger',

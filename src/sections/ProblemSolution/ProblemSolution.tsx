@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProblemSolutionContent } from '../../schemas/offer/problem-solution.ts';
-import { Band, type BandGround } from '../../ui/Band/Band.tsx';
 import { HeadBeside } from '../../ui/HeadBeside/HeadBeside.tsx';
+import { Section, type SectionTheme } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import type { Parts } from './Pairs.tsx';
 
@@ -19,19 +19,19 @@ export interface ProblemSolutionProps
     Pick<ProblemSolutionContent, 'title' | 'intro' | 'transition'> {
   /** The form of the offer's group; each is a component of this folder. */
   composition: Composition;
-  mood: BandGround;
+  theme: SectionTheme;
 }
 
 /** The problems and their solutions, in the form that belongs to the offer's group. */
 export function ProblemSolution(props: ProblemSolutionProps) {
-  const { composition: Drawn, mood, title, intro, transition, ...parts } = props;
+  const { composition: Drawn, theme, title, intro, transition, ...parts } = props;
   // A ledger has a column for the transition. Elsewhere it stands with the claim, unless the introduction
   // does.
   const isInHead = !Drawn.hasTransition && !intro;
   const head = { id: 'problems-title', title, intro: isInHead ? transition : intro };
   const drawn = <Drawn {...parts} transition={isInHead ? undefined : transition} />;
   return (
-    <Band id="problems" mood={mood} labelledBy="problems-title">
+    <Section id="problems" theme={theme} labelledBy="problems-title">
       {Drawn.isBeside ? (
         <HeadBeside {...head}>{drawn}</HeadBeside>
       ) : (
@@ -40,6 +40,6 @@ export function ProblemSolution(props: ProblemSolutionProps) {
           {drawn}
         </>
       )}
-    </Band>
+    </Section>
   );
 }

@@ -4,9 +4,9 @@ import { type Duration, formatDuration } from '../../lib/duration.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
 import type { ProcessContent } from '../../schemas/offer/process.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
-import { Band } from '../../ui/Band/Band.tsx';
 import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Process.module.css';
 import { Step } from './Step.tsx';
@@ -29,7 +29,7 @@ export function Process(props: ProcessProps) {
   const { title, intro, steps, status, total, afterwards, call, price, messages } = props;
   const { steps: scheduled, unit, end } = layOnAxis(steps);
   return (
-    <Band id="process" labelledBy="process-title">
+    <Section id="process" labelledBy="process-title">
       <div className={styles.head}>
         <SectionHead id="process-title" title={title} intro={intro} />
         {unit && (
@@ -71,7 +71,7 @@ export function Process(props: ProcessProps) {
         )}
       </div>
       {total?.because && <p className={styles.because}>{total.because}</p>}
-    </Band>
+    </Section>
   );
 }
 

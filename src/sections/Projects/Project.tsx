@@ -26,11 +26,11 @@ export interface ProjectProps extends Omit<PortfolioProject, 'image'> {
   >;
 }
 
-/** A sample platform: what it does, and one of its screens over its relief; on a phone the screen collapses. */
+/** A sample platform: what it does, and one of its screens over its picture; on a phone the screen collapses. */
 export function Project({ titleId, picture, illustration, messages, ...project }: ProjectProps) {
   const { name, description, category, features, status, url, task } = project;
   return (
-    <article className={styles.project} data-mood="dusk" aria-labelledby={titleId}>
+    <article className={styles.project} data-theme="dusk" aria-labelledby={titleId}>
       <div className={screen.scene}>
         <Picture picture={picture} className={screen.picture} />
       </div>
@@ -66,7 +66,7 @@ export function Project({ titleId, picture, illustration, messages, ...project }
             onPhone
             summary={illustration.title ?? messages.illustrations[illustration.kind].title}
           >
-            <div data-mood="plaster">
+            <div data-theme="plaster">
               <Illustration illustration={illustration} messages={messages} />
             </div>
           </Disclosure>

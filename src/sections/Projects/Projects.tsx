@@ -1,5 +1,5 @@
 import type { PortfolioPage } from '../../schemas/pages/services-page.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import { useTitleId } from '../../ui/use-title-id.ts';
@@ -11,11 +11,11 @@ export type ProjectsProps = Omit<PortfolioPage['projects'], 'items'> & {
   messages: ProjectProps['messages'];
 };
 
-/** Sample platforms, each with its relief, one of its screens and a link to it; on a phone they lie in a row. */
+/** Sample platforms, each with its picture, one of its screens and a link to it; on a phone they lie in a row. */
 export function Projects({ title, intro, items, messages }: ProjectsProps) {
   const id = useTitleId();
   return (
-    <Band id="projects" labelledBy="projects-title">
+    <Section id="projects" labelledBy="projects-title">
       <SectionHead id="projects-title" title={title} intro={intro} />
       <SnapRow labelledBy="projects-title" isReached className={styles.area}>
         <ul className={styles.list}>
@@ -26,6 +26,6 @@ export function Projects({ title, intro, items, messages }: ProjectsProps) {
           ))}
         </ul>
       </SnapRow>
-    </Band>
+    </Section>
   );
 }

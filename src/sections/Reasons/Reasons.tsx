@@ -3,8 +3,8 @@ import { TransferCheck } from '../../illustrations/TransferCheck/TransferCheck.t
 import type { AboutPage } from '../../schemas/pages/about.ts';
 import type { HomePage } from '../../schemas/pages/home-page.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
-import { Band } from '../../ui/Band/Band.tsx';
 import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { Reason } from './Reason.tsx';
 import styles from './Reasons.module.css';
@@ -18,7 +18,7 @@ export interface ReasonsProps extends Omit<HomePage['reasons'], 'illustration'> 
 /** The reasons to choose the company, as branches of one channel. On a phone their sentences collapse. */
 export function Reasons({ title, intro, items, illustration, messages }: ReasonsProps) {
   return (
-    <Band id="reasons" mood="dusk" labelledBy="reasons-title">
+    <Section id="reasons" theme="dusk" labelledBy="reasons-title">
       <div className={styles.split}>
         <div className={styles.claim}>
           <SectionHead id="reasons-title" title={title} />
@@ -36,7 +36,7 @@ export function Reasons({ title, intro, items, illustration, messages }: Reasons
           ))}
         </ul>
       </div>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,17 +1,17 @@
-import { Band } from '../../ui/Band/Band.tsx';
-import { type ReliefLink, ReliefLinks } from '../../ui/ReliefLinks/ReliefLinks.tsx';
+import { type PictureLink, PictureLinks } from '../../ui/PictureLinks/PictureLinks.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 
 export interface RelatedProps {
   title: string;
   /** Two or three pages with a related subject. */
-  items: ReliefLink[];
+  items: PictureLink[];
 }
 
-/** Related pages in a band of their own, at the end of a page without a closing call. */
+/** Related pages in a section of their own, at the end of a page without a closing call. */
 export function Related({ title, items }: RelatedProps) {
   return (
-    <Band labelledBy="related-title" isJoined>
-      <ReliefLinks id="related-title" title={title} items={items} />
-    </Band>
+    <Section labelledBy="related-title" isJoined>
+      <PictureLinks id="related-title" title={title} items={items} />
+    </Section>
   );
 }

@@ -8,7 +8,7 @@ export type RulebooksProps = RulebooksContent;
 /** The rules that the work follows, each linked to what it requires. */
 export function Rulebooks({ intro, items }: RulebooksProps) {
   return (
-    <section id="rules" className={styles.band} data-mood="dusk" aria-labelledby="rules-intro">
+    <section id="rules" className={styles.section} data-theme="dusk" aria-labelledby="rules-intro">
       <div className={styles.inner}>
         <p id="rules-intro" className={styles.intro}>
           {intro}

@@ -1,7 +1,7 @@
 import { fill } from '@falaj/contract/fill.ts';
 import type { ServicesPage } from '../../schemas/pages/services-page.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { commonScale } from './common-scale.ts';
 import { ServiceCard } from './ServiceCard.tsx';
@@ -13,7 +13,7 @@ export type ServiceGridProps = ServicesPage['services'] & { messages: Messages }
 export function ServiceGrid({ title, intro, items, messages }: ServiceGridProps) {
   const scale = commonScale(items.map(({ timeline }) => timeline));
   return (
-    <Band id="services" labelledBy="services-title">
+    <Section id="services" labelledBy="services-title">
       <SectionHead id="services-title" title={title} intro={intro} />
       {scale && (
         <div className={styles.ruler} aria-hidden="true">
@@ -31,6 +31,6 @@ export function ServiceGrid({ title, intro, items, messages }: ServiceGridProps)
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

@@ -2,9 +2,9 @@ import { Register } from '../../illustrations/Register/Register.tsx';
 import type { HomePage } from '../../schemas/pages/home-page.ts';
 import type { ServiceCardContent } from '../../schemas/pages/service-card.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
-import { Band } from '../../ui/Band/Band.tsx';
 import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { ServiceRow } from './ServiceRow.tsx';
 import styles from './ServiceRows.module.css';
 
@@ -17,7 +17,7 @@ export type ServiceRowsProps = Omit<HomePage['services'], 'items'> & {
 export function ServiceRows({ title, intro, items, illustration, messages }: ServiceRowsProps) {
   const [first, ...others] = items;
   return (
-    <Band id="services" labelledBy="services-title">
+    <Section id="services" labelledBy="services-title">
       <div className={styles.split}>
         <div className={styles.lead}>
           <h2 id="services-title">{title}</h2>
@@ -42,7 +42,7 @@ export function ServiceRows({ title, intro, items, illustration, messages }: Ser
           </ul>
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }
 

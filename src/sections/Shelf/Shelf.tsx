@@ -1,9 +1,9 @@
 import { type Choice, Choices } from '../../features/lists/Choices/Choices.tsx';
 import type { Messages } from '../../schemas/site/messages.ts';
 import { ArticleCard, type ArticleSummary } from '../../ui/ArticleCard/ArticleCard.tsx';
-import { Band } from '../../ui/Band/Band.tsx';
 import { PageHead } from '../../ui/PageHead/PageHead.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
+import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Shelf.module.css';
 
 export interface ShelfProps {
@@ -32,7 +32,7 @@ export function Shelf(props: ShelfProps) {
   return (
     <>
       <PageHead above={wayBack} title={title} lead={description} picture={picture} />
-      <Band>
+      <Section>
         <Choices name="category" label={messages.categories} items={categories} />
         <ul className={styles.list}>
           {items.map((item) => (
@@ -48,7 +48,7 @@ export function Shelf(props: ShelfProps) {
             </li>
           ))}
         </ul>
-      </Band>
+      </Section>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { StageLead } from './StageLead.tsx';
 import { StageTitle } from './StageTitle.tsx';
 import type { StageFormProps } from './stage-form.ts';
 
-/** For platforms: a console before the relief, with the operator's day and a screen of the platform. */
+/** For platforms: a console before the picture, with the operator's day and a screen of the platform. */
 export function ConsoleStage({ hero, opening, illustration, messages }: StageFormProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function ConsoleStage({ hero, opening, illustration, messages }: StageFor
         id="opening"
         className={styles.console}
         aria-labelledby={OPENING_TITLE}
-        data-mood="plaster"
+        data-theme="plaster"
       >
         <div className={styles.bar}>
           <StageHead opening={opening} messages={messages} />

@@ -39,7 +39,7 @@ export function RiverStage({ hero, opening, messages }: StageFormProps) {
           </River>
         )}
         {others.length > 0 && (
-          <Disclosure summary={messages.wholeExample} className={styles.disclosure}>
+          <Disclosure summary={messages.fullExample} className={styles.disclosure}>
             <dl className={styles.others}>
               {others.map((line) => (
                 <div key={line.label}>

@@ -12,7 +12,7 @@ import stream from './Stream.module.css';
 import type { StageFormProps } from './stage-form.ts';
 
 /**
- * For services: the words on plaster, and over the relief one stream from the paper that begins the work, through the work
+ * For services: the words on plaster, and over the picture one stream from the paper that begins the work, through the work
  * with its code, to the stone that the client keeps.
  */
 export function SeamStage({ hero, opening, messages }: StageFormProps) {
@@ -28,7 +28,7 @@ export function SeamStage({ hero, opening, messages }: StageFormProps) {
     <>
       {hero.picture && <Picture picture={hero.picture} priority className={styles.picture} />}
       <div className={styles.veil} />
-      <div className={styles.start} data-mood="plaster-2">
+      <div className={styles.start} data-theme="plaster-2">
         <div className={styles.text}>
           <StageTitle subtitle={hero.subtitle} title={hero.title} />
           <StageLead hero={hero} messages={messages} />

@@ -2,7 +2,7 @@ import { highlightLines, readMarkdown } from '../../content/read/markdown.ts';
 import { sampleMessages } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { nearRelief, relief } from '../../gallery/picture.ts';
+import { examplePicture, nearPicture } from '../../gallery/picture.ts';
 import { examples as illustrations } from '../../illustrations/Register/Register.examples.ts';
 import { AssetStage } from './AssetStage.tsx';
 import { ConsoleStage } from './ConsoleStage.tsx';
@@ -76,7 +76,7 @@ const hero: StageHero = {
   badges: [],
   description:
     'For project developers and brokers: registry entries are locked, each tonne is one unit.',
-  picture: relief,
+  picture: examplePicture,
   statistics: [
     { value: '5-7 days', label: 'to onboard a batch', status: 'stated' },
     { value: '$100', label: 'minimum the seller can set', status: 'stated' },
@@ -132,7 +132,7 @@ export const examples: Example<StageProps>[] = [
     name: 'An asset with its ledger',
     props: {
       form: AssetStage,
-      hero: { ...hero, picture: nearRelief },
+      hero: { ...hero, picture: nearPicture },
       opening,
       messages: sampleMessages,
     },
@@ -224,7 +224,7 @@ export const examples: Example<StageProps>[] = [
       form: HoursStage,
       hero,
       opening: park,
-      views: [20, 50, 80].map((at) => ({ at, picture: { ...relief, alt: '' } })),
+      views: [20, 50, 80].map((at) => ({ at, picture: { ...examplePicture, alt: '' } })),
       messages: sampleMessages,
     },
   },
@@ -241,7 +241,7 @@ export const examples: Example<StageProps>[] = [
       form,
       hero: longestHero,
       opening: { ...longestOpening, river: { from: 1, into: [2, 3, 9] } },
-      views: longestOpening.lines.map(() => ({ at: 66, picture: { ...relief, alt: '' } })),
+      views: longestOpening.lines.map(() => ({ at: 66, picture: { ...examplePicture, alt: '' } })),
       messages: sampleMessages,
     },
   })),

@@ -15,7 +15,7 @@ export function Stage({ form: Form, ...props }: StageProps) {
   return (
     <header
       className={`${styles.stage} ${GRADIENTS[props.hero.gradient]} ${Form.layout ?? styles.column}`}
-      data-mood="dusk"
+      data-theme="dusk"
     >
       <Form {...props} />
     </header>

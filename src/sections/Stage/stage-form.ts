@@ -9,7 +9,7 @@ import type { PictureData } from '../../ui/Picture/picture-data.ts';
 /** What the first screen of an offer says: title, lead, calls, figures and the risk line. */
 export interface StageHero extends Omit<HeroContent, 'backgroundImage' | 'video'> {
   /**
-   * The relief of the page or, where it has one, its close view, which fades into the night on all sides. It is the largest
+   * The picture of the page or, where it has one, its close view, which fades into the night on all sides. It is the largest
    * thing that is painted first; the form shows it with `priority`.
    */
   picture?: PictureData | undefined;

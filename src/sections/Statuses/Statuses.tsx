@@ -1,6 +1,6 @@
 import type { FiguresPage } from '../../schemas/figures/figures-page.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Statuses.module.css';
 
@@ -18,7 +18,7 @@ const CUTS = { sourced: '', stated: '', target: styles.target, sample: styles.sa
 /** The meaning of each status of figures, at the anchor to which the statuses link. */
 export function Statuses({ title, intro, items, messages }: StatusesProps) {
   return (
-    <Band id="statuses" mood="plaster-2" labelledBy="statuses-title">
+    <Section id="statuses" theme="plaster-2" labelledBy="statuses-title">
       <SectionHead id="statuses-title" title={title} intro={intro} />
       <dl className={styles.statuses}>
         {items.map((item) => (
@@ -33,6 +33,6 @@ export function Statuses({ title, intro, items, messages }: StatusesProps) {
           </div>
         ))}
       </dl>
-    </Band>
+    </Section>
   );
 }

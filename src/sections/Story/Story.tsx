@@ -1,8 +1,8 @@
 import materials from '../../illustrations/Plate/Materials.module.css';
 import type { AboutPage } from '../../schemas/pages/about.ts';
-import { Band } from '../../ui/Band/Band.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Story.module.css';
 
@@ -13,7 +13,7 @@ export interface StoryProps extends Omit<AboutPage['story'], 'image'> {
 /** The company's story, then its vision and its mission. */
 export function Story({ title, intro, paragraphs, vision, mission, picture }: StoryProps) {
   return (
-    <Band id="story" labelledBy="story-title">
+    <Section id="story" labelledBy="story-title">
       <SectionHead id="story-title" title={title} intro={intro} />
       <div className={styles.columns}>
         <div className={styles.text}>
@@ -33,6 +33,6 @@ export function Story({ title, intro, paragraphs, vision, mission, picture }: St
           <p>{mission.text}</p>
         </section>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { AboutPage } from '../../schemas/pages/about.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import styles from './Team.module.css';
@@ -10,7 +10,7 @@ export type TeamProps = AboutPage['team'] & { messages: TeamGroupProps['messages
 /** The groups of the team. They are groups and not people, so that nobody is named. */
 export function Team({ title, intro, groups, messages }: TeamProps) {
   return (
-    <Band id="team" mood="mist" labelledBy="team-title">
+    <Section id="team" theme="mist" labelledBy="team-title">
       <SectionHead id="team-title" title={title} intro={intro} />
       <SnapRow labelledBy="team-title">
         <ul className={styles.list}>
@@ -21,6 +21,6 @@ export function Team({ title, intro, groups, messages }: TeamProps) {
           ))}
         </ul>
       </SnapRow>
-    </Band>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import materials from '../../illustrations/Plate/Materials.module.css';
 import type { ServicesPage } from '../../schemas/pages/services-page.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../ui/SnapRow/SnapRow.tsx';
 import { Tags } from '../../ui/Tags/Tags.tsx';
@@ -11,7 +11,7 @@ export type TechnologyProps = ServicesPage['technology'];
 /** The technology: token standards, and the tools we work with. */
 export function Technology({ title, intro, protocols, toolsTitle, tools }: TechnologyProps) {
   return (
-    <Band id="technology" mood="dusk" labelledBy="technology-title">
+    <Section id="technology" theme="dusk" labelledBy="technology-title">
       <SectionHead id="technology-title" title={title} intro={intro} />
       <SnapRow labelledBy="technology-title">
         <ul className={styles.protocols}>
@@ -36,6 +36,6 @@ export function Technology({ title, intro, protocols, toolsTitle, tools }: Techn
           </div>
         ))}
       </dl>
-    </Band>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Band } from '../../ui/Band/Band.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { type DrawnTool, ToolDrawing } from './ToolDrawing.tsx';
 import styles from './ToolGrid.module.css';
@@ -12,7 +12,7 @@ export interface ToolGridProps {
 /** The tools along one channel, each a link. */
 export function ToolGrid({ title, intro, items }: ToolGridProps) {
   return (
-    <Band id="tools" mood="dusk" labelledBy="tools-title">
+    <Section id="tools" theme="dusk" labelledBy="tools-title">
       <SectionHead id="tools-title" title={title} intro={intro} />
       <ul className={styles.list}>
         {items.map(({ href, name, text, facts, drawn }) => (
@@ -30,6 +30,6 @@ export function ToolGrid({ title, intro, items }: ToolGridProps) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

@@ -31,7 +31,7 @@ export interface FooterProps {
 export function Footer(props: FooterProps) {
   const { site, columns, legal, logo, year, languages = [], messages } = props;
   return (
-    <footer className={styles.footer} data-mood="dusk" data-print="hide" data-later>
+    <footer className={styles.footer} data-theme="dusk" data-print="hide" data-later>
       <div className={styles.inner}>
         <i
           className={`${piece.piece} ${piece.on} ${piece.downOn} ${styles.end}`}

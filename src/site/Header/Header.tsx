@@ -14,8 +14,8 @@ export interface HeaderProps {
   navigation: Navigation;
   /** The pictures of the groups, in their order. */
   pictures?: PictureData[] | undefined;
-  /** Addresses of the small reliefs of the groups' pages, by their paths. */
-  reliefs?: Record<string, string> | undefined;
+  /** Addresses of the small pictures of the groups' pages, by their paths. */
+  linkPictures?: Record<string, string> | undefined;
   brand: string;
   phone: Site['phone'];
   hours: Site['hours'];
@@ -32,7 +32,7 @@ export function Header(props: HeaderProps) {
   const {
     navigation,
     pictures,
-    reliefs,
+    linkPictures,
     brand,
     phone,
     hours,
@@ -44,7 +44,7 @@ export function Header(props: HeaderProps) {
   const { groups, mobile, contact, search } = navigation;
   return (
     <site-header className={styles.whole}>
-      <header className={styles.header} data-mood="dusk" data-print="hide">
+      <header className={styles.header} data-theme="dusk" data-print="hide">
         <a className="skipLink" href="#content">
           {messages.skip}
         </a>
@@ -54,7 +54,7 @@ export function Header(props: HeaderProps) {
             entries={mobile}
             groups={groups}
             pictures={pictures}
-            reliefs={reliefs}
+            linkPictures={linkPictures}
             contact={contact}
             phone={phone}
             hours={hours}

@@ -5,16 +5,16 @@ import type { LogoProps } from './Logo.tsx';
 const missing = { src: '/robots.txt', width: 105, height: 36 };
 
 export const examples: Example<LogoProps>[] = [
-  { name: 'Picture', props: { brand: 'Falaj', picture: logo }, moods: ['dusk'] },
+  { name: 'Picture', props: { brand: 'Falaj', picture: logo }, themes: ['dusk'] },
   {
     name: 'Picture that fails',
     note: 'The address is a text file: the brand\u2019s name stands instead.',
     props: { brand: 'Falaj', picture: missing },
-    moods: ['dusk'],
+    themes: ['dusk'],
   },
   {
     name: 'Longest brand',
     props: { brand: 'Khalij Digital Asset Partners', picture: missing },
-    moods: ['dusk'],
+    themes: ['dusk'],
   },
 ];

@@ -2,7 +2,7 @@ import logo from '/media/logo.svg';
 import { sampleNavigation, sampleSite } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { relief } from '../../gallery/picture.ts';
+import { examplePicture } from '../../gallery/picture.ts';
 import type { MenuProps } from './Menu.tsx';
 
 type Props = Omit<MenuProps, 'messages'>;
@@ -12,7 +12,7 @@ const { brand, phone, hours } = sampleSite;
 const whole = {
   entries: mobile,
   groups,
-  pictures: groups.map(() => relief),
+  pictures: groups.map(() => examplePicture),
   contact,
   phone,
   hours,
@@ -25,13 +25,13 @@ export const examples: Example<Props>[] = [
     name: 'The six groups',
     note: 'Panels open on hover, on click and by keyboard. Cards of Features and Resources are not links. Below 1024 px the header has a button for it.',
     props: { ...whole, current: '/' },
-    moods: ['dusk'],
+    themes: ['dusk'],
     wide: true,
   },
   {
     name: 'A page of the groups is current',
     props: { ...whole, current: '/services/token-development' },
-    moods: ['dusk'],
+    themes: ['dusk'],
     wide: true,
   },
   {
@@ -49,7 +49,7 @@ export const examples: Example<Props>[] = [
       })),
       current: '/',
     },
-    moods: ['dusk'],
+    themes: ['dusk'],
     wide: true,
   },
 ];

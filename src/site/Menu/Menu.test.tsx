@@ -36,14 +36,17 @@ test('the current page is marked wherever a group leads to it', () => {
   expect([...new Set(addresses(marked))]).toEqual([props.current]);
 });
 
-test('pages of the first column show their relief, those without one and of other columns none', () => {
+test('pages of the first column show their picture, those without one and of other columns none', () => {
   const [column, other] = props.groups[0]?.columns ?? [];
   const [first, second] = column?.links ?? [];
   const [beside] = other?.links ?? [];
-  const reliefs = { [first?.href ?? '']: '/relief.avif', [beside?.href ?? '']: '/other.avif' };
-  const container = show(Menu, { ...props, reliefs });
+  const linkPictures = {
+    [first?.href ?? '']: '/picture.avif',
+    [beside?.href ?? '']: '/other.avif',
+  };
+  const container = show(Menu, { ...props, linkPictures });
   const pictureOf = (href = '') => container.querySelector(`li > a[href="${href}"] > img`);
-  expect(pictureOf(first?.href)?.getAttribute('src')).toBe('/relief.avif');
+  expect(pictureOf(first?.href)?.getAttribute('src')).toBe('/picture.avif');
   expect(pictureOf(first?.href)?.getAttribute('loading'), 'before it is seen').toBe('lazy');
   expect(pictureOf(second?.href)).toBeNull();
   expect(pictureOf(beside?.href)).toBeNull();

@@ -21,8 +21,8 @@ export interface MenuProps {
   groups: NavGroup[];
   /** The pictures of the groups, in the same order; none in the gallery. */
   pictures?: PictureData[] | undefined;
-  /** Addresses of small reliefs, by the paths of the pages they belong to. */
-  reliefs?: Record<string, string> | undefined;
+  /** Addresses of small pictures, by the paths of the pages they belong to. */
+  linkPictures?: Record<string, string> | undefined;
   contact: Call;
   phone: Site['phone'];
   hours: Site['hours'];
@@ -43,7 +43,7 @@ export interface MenuProps {
  * makes the popover modal.
  */
 export function Menu(props: MenuProps) {
-  const { entries, groups, pictures = [], reliefs = {}, contact, phone, hours } = props;
+  const { entries, groups, pictures = [], linkPictures = {}, contact, phone, hours } = props;
   const { brand, logo, current, languages = [], messages } = props;
   return (
     <mega-menu className={styles.whole}>
@@ -60,7 +60,7 @@ export function Menu(props: MenuProps) {
                 <MenuPanel
                   group={group}
                   picture={pictures[index]}
-                  reliefs={reliefs}
+                  linkPictures={linkPictures}
                   current={current}
                   messages={messages}
                 />

@@ -4,20 +4,20 @@ import type { NavGroup } from '../../schemas/site/navigation.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { CloseButton } from './CloseButton.tsx';
+import type { LinkPictureParts } from './LinkPicture.later.ts';
 import { MenuCards } from './MenuCards.tsx';
 import { MenuHint } from './MenuHint.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import styles from './MenuPanel.module.css';
 import { MenuPicture } from './MenuPicture.tsx';
-import type { MenuReliefParts } from './MenuRelief.later.ts';
 import sheet from './MenuSheet.module.css';
 
 export interface MenuPanelProps {
   group: NavGroup;
   /** Beside or above the links; fetched when the panel opens. */
   picture?: PictureData | undefined;
-  /** Addresses of small reliefs, by the paths of the pages, for the first column; fetched when the panel opens. */
-  reliefs: Record<string, string>;
+  /** Addresses of small pictures, by the paths of the pages, for the first column; fetched when the panel opens. */
+  linkPictures: Record<string, string>;
   current: string;
   messages: Messages;
 }
@@ -27,7 +27,7 @@ export interface MenuPanelProps {
  * of phones it lies above the menu, which stays open: Escape and its first button close it and lead back to the tile,
  * its cross closes both.
  */
-export function MenuPanel({ group, picture, reliefs, current, messages }: MenuPanelProps) {
+export function MenuPanel({ group, picture, linkPictures, current, messages }: MenuPanelProps) {
   const { id, title, lead, columns, cards, hint, calls } = group;
   return (
     <div id={`menu-${id}`} className={`${sheet.sheet} ${styles.panel}`} popover="auto">
@@ -44,18 +44,18 @@ export function MenuPanel({ group, picture, reliefs, current, messages }: MenuPa
         </button>
         <CloseButton label={messages.closeMenu} />
       </div>
-      <menu-relief className={styles.head}>
-        <div className={styles.pictures} {...part<MenuReliefParts>('pictures')}>
+      <link-picture className={styles.head}>
+        <div className={styles.pictures} {...part<LinkPictureParts>('pictures')}>
           {picture && <MenuPicture picture={picture} />}
         </div>
         <div className={styles.caption}>
           <p className={styles.title}>{title}</p>
           <p>{lead}</p>
         </div>
-      </menu-relief>
+      </link-picture>
       <div
         className={columns.length > 2 ? `${styles.links} ${styles.three}` : styles.links}
-        data-mood="plaster"
+        data-theme="plaster"
       >
         {columns.map((column, index) => (
           <div key={column.title}>
@@ -67,7 +67,7 @@ export function MenuPanel({ group, picture, reliefs, current, messages }: MenuPa
                 <MenuLink
                   key={link.href}
                   {...link}
-                  relief={index === 0 ? reliefs[link.href] : undefined}
+                  picture={index === 0 ? linkPictures[link.href] : undefined}
                   current={link.href === current}
                 />
               ))}

@@ -7,6 +7,6 @@ export const examples: Example<ReloadOfferProps>[] = [
     name: 'Hidden',
     note: 'Nothing is seen: it shows only when a script of the page has gone from the server.',
     props: { messages: sampleMessages },
-    moods: ['plaster'],
+    themes: ['plaster'],
   },
 ];

@@ -12,7 +12,7 @@ import water from './WaterFoot.module.css';
 /** What a card shows of an article. */
 export interface ArticleSummary extends Pick<Article, 'title' | 'excerpt' | 'author' | 'category'> {
   href: string;
-  /** Its relief; the alternative text is empty, since the headline says what the article is about. */
+  /** Its picture; the alternative text is empty, since the headline says what the article is about. */
   picture: PictureData;
   tags: TagLink[];
   /** Day of publication, for machines (ISO 8601) and for readers. */

@@ -5,9 +5,9 @@ import type { ButtonProps } from './Button.tsx';
 export const examples: Example<ButtonProps>[] = [
   {
     name: 'Primary',
-    note: 'The one sand-coloured call of a band, on dusk.',
+    note: 'The one sand-coloured call of a section, on dusk.',
     props: { href: '/contact', children: 'Start Your Project' },
-    moods: ['dusk'],
+    themes: ['dusk'],
   },
   {
     name: 'Outline',
@@ -17,19 +17,19 @@ export const examples: Example<ButtonProps>[] = [
     name: 'Solid',
     note: 'What primary is on dusk, solid is on plaster.',
     props: { kind: 'solid', href: '/resources/case-studies', children: 'View All Case Studies' },
-    moods: ['plaster', 'mist'],
+    themes: ['plaster', 'mist'],
   },
   {
     name: 'Submit',
     note: 'Without an address it sends the form around it.',
     props: { kind: 'solid', children: 'Send Message' },
-    moods: ['plaster'],
+    themes: ['plaster'],
   },
   {
     name: 'Busy',
     note: 'Its work is under way.',
     props: { kind: 'solid', busy: true, children: 'Sending your message' },
-    moods: ['plaster'],
+    themes: ['plaster'],
   },
   {
     name: 'New tab',

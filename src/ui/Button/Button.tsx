@@ -3,7 +3,7 @@ import { Link } from '../Link/Link.tsx';
 import styles from './Button.module.css';
 
 export interface ButtonProps {
-  /** `primary` is the one sand-coloured call of a band; `solid` is its counterpart on plaster. */
+  /** `primary` is the one sand-coloured call of a section; `solid` is its counterpart on plaster. */
   kind?: 'primary' | 'outline' | 'solid' | undefined;
   /** Address it links to; without it the element is a submit button. */
   href?: string | undefined;

@@ -17,10 +17,14 @@ const long = (
 
 export const examples: Example<CardProps>[] = [
   { name: 'Plaster, the default', props: { children: short } },
-  { name: 'Dusk', note: 'Keeps its mood on any ground.', props: { mood: 'dusk', children: short } },
+  {
+    name: 'Dusk',
+    note: 'Keeps its theme on any ground.',
+    props: { theme: 'dusk', children: short },
+  },
   { name: 'Large', props: { size: 'large', children: short } },
   { name: 'Longest', props: { children: long } },
-  { name: 'Longest, large and dusk', props: { size: 'large', mood: 'dusk', children: long } },
+  { name: 'Longest, large and dusk', props: { size: 'large', theme: 'dusk', children: long } },
   {
     name: 'Arabic',
     note: 'The bend is at the inline end of the top edge.',

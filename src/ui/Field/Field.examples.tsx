@@ -1,7 +1,7 @@
 import type { Example } from '../../gallery/example.ts';
 import type { FieldProps } from './Field.tsx';
 
-const moods: Example<FieldProps>['moods'] = ['plaster'];
+const themes: Example<FieldProps>['themes'] = ['plaster'];
 
 export const examples: Example<FieldProps>[] = [
   {
@@ -12,7 +12,7 @@ export const examples: Example<FieldProps>[] = [
       required: true,
       children: <input id="first-name" type="text" autoComplete="given-name" required />,
     },
-    moods,
+    themes,
   },
   {
     name: 'Optional',
@@ -22,7 +22,7 @@ export const examples: Example<FieldProps>[] = [
       optional: 'optional',
       children: <input id="company" type="text" autoComplete="organization" />,
     },
-    moods,
+    themes,
   },
   {
     name: 'Wrong',
@@ -43,7 +43,7 @@ export const examples: Example<FieldProps>[] = [
         />
       ),
     },
-    moods,
+    themes,
   },
   {
     name: 'Choice',
@@ -57,7 +57,7 @@ export const examples: Example<FieldProps>[] = [
         </select>
       ),
     },
-    moods,
+    themes,
   },
   {
     name: 'Wide text area',
@@ -68,7 +68,7 @@ export const examples: Example<FieldProps>[] = [
       wide: true,
       children: <textarea id="message" rows={5} required />,
     },
-    moods,
+    themes,
   },
   {
     name: 'On dusk',
@@ -87,6 +87,6 @@ export const examples: Example<FieldProps>[] = [
         />
       ),
     },
-    moods: ['dusk'],
+    themes: ['dusk'],
   },
 ];

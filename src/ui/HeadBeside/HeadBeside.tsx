@@ -7,7 +7,7 @@ export interface HeadBesideProps extends SectionHeadProps {
   children: ReactNode;
 }
 
-/** The head of a band whose content is rows; it stays in view beside them (docs/site-rules.md#look). */
+/** The head of a section whose content is rows; it stays in view beside them (docs/site-rules.md#look). */
 export function HeadBeside({ children, ...head }: HeadBesideProps) {
   return (
     <div className={styles.layout}>

@@ -17,7 +17,7 @@ export const examples: Example<NumberFieldProps>[] = [
       errors,
       onChange: () => undefined,
     },
-    moods: ['plaster'],
+    themes: ['plaster'],
   },
   {
     name: 'A count',
@@ -29,6 +29,6 @@ export const examples: Example<NumberFieldProps>[] = [
       errors,
       onChange: () => undefined,
     },
-    moods: ['plaster'],
+    themes: ['plaster'],
   },
 ];

@@ -23,7 +23,7 @@ export interface PageHeadProps {
 export function PageHead(props: PageHeadProps) {
   const { above, title, titleId, size = 'large', lead, picture, children } = props;
   return (
-    <header className={styles.head} data-mood="dusk">
+    <header className={styles.head} data-theme="dusk">
       {picture && (
         <div className={styles.ground}>
           <Picture picture={picture} priority className={styles.picture} />

@@ -1,23 +1,23 @@
 import type { Example } from '../../gallery/example.ts';
-import { relief } from '../../gallery/picture.ts';
+import { examplePicture } from '../../gallery/picture.ts';
 import type { PictureProps } from './Picture.tsx';
 
 export const examples: Example<PictureProps>[] = [
-  { name: 'Late, the default', props: { picture: relief }, moods: ['plaster'] },
+  { name: 'Late, the default', props: { picture: examplePicture }, themes: ['plaster'] },
   {
     name: 'First paint',
     note: 'Fetched at once and with priority; one for each page.',
-    props: { picture: relief, priority: true },
-    moods: ['plaster'],
+    props: { picture: examplePicture, priority: true },
+    themes: ['plaster'],
   },
   {
     name: 'Start in view',
-    props: { picture: { ...relief, focus: 'start' } },
-    moods: ['plaster'],
+    props: { picture: { ...examplePicture, focus: 'start' } },
+    themes: ['plaster'],
   },
   {
     name: 'Centre in view',
-    props: { picture: { ...relief, focus: 'center' } },
-    moods: ['plaster'],
+    props: { picture: { ...examplePicture, focus: 'center' } },
+    themes: ['plaster'],
   },
 ];

@@ -74,7 +74,7 @@ export function Prose(props: ProseProps) {
     pre: ({ children }: ComponentPropsWithoutRef<'pre'>) => (
       <scroll-area
         className={CODE}
-        data-mood="dusk"
+        data-theme="dusk"
         role="group"
         aria-label={messages.code}
         tabIndex={0}

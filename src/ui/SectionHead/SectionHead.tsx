@@ -1,7 +1,7 @@
 import styles from './SectionHead.module.css';
 
 export interface SectionHeadProps {
-  /** Id of the heading, by which the band can be labelled. */
+  /** Id of the heading, by which the section can be labelled. */
   id?: string | undefined;
   /** The claim. */
   title: string;
@@ -13,7 +13,7 @@ export interface SectionHeadProps {
   isLine?: boolean | undefined;
 }
 
-/** The head of a band: a claim over seven columns and a sentence over five (docs/site-rules.md#look). */
+/** The head of a section: a claim over seven columns and a sentence over five (docs/site-rules.md#look). */
 export function SectionHead({ id, title, intro, isNarrow, isLine }: SectionHeadProps) {
   const kind = isLine ? styles.line : isNarrow ? styles.narrow : styles.head;
   return (

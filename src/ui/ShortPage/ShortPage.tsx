@@ -9,10 +9,10 @@ export interface ShortPageProps {
   children: ReactNode;
 }
 
-/** The frame of a page that is one band on dusk: a few words, and what to do next. */
+/** The frame of a page that is one section on dusk: a few words, and what to do next. */
 export function ShortPage({ behind, className, children }: ShortPageProps) {
   return (
-    <section className={[styles.page, className].filter(Boolean).join(' ')} data-mood="dusk">
+    <section className={[styles.page, className].filter(Boolean).join(' ')} data-theme="dusk">
       {behind}
       <div className={styles.inner}>{children}</div>
     </section>

@@ -15,7 +15,7 @@ export const examples: Example<SnapRowProps>[] = [
     name: 'Without links',
     note: 'A row on a phone, the list itself on wider screens.',
     props: { labelledBy: 'snap-row', children },
-    moods: ['plaster'],
+    themes: ['plaster'],
   },
   {
     name: 'Reached by its links',
@@ -32,6 +32,6 @@ export const examples: Example<SnapRowProps>[] = [
         </ul>
       ),
     },
-    moods: ['plaster'],
+    themes: ['plaster'],
   },
 ];

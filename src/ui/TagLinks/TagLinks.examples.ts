@@ -8,7 +8,7 @@ const items = [sampleTag('erc-3643', 'ERC-3643'), sampleTag('kyc', 'KYC')];
 
 export const examples: Example<TagLinksProps>[] = [
   { name: 'On a card', props: { items, messages } },
-  { name: 'By themselves', moods: ['mist'], props: { items, as: 'boxes', messages } },
+  { name: 'By themselves', themes: ['mist'], props: { items, as: 'boxes', messages } },
   {
     name: 'Longest',
     props: {

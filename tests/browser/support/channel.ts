@@ -11,7 +11,7 @@ interface Stretch {
   bottom: number;
 }
 
-/** Collects the visible parts of the channel: the edges of its pieces, clipped by their bands. */
+/** Collects the visible parts of the channel: the edges of its pieces, clipped by their sections. */
 const stretchesOf = (page: Page) =>
   page.evaluate((pieces) => {
     const found: Stretch[] = [];

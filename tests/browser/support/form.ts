@@ -23,9 +23,10 @@ export const field = (page: Page, label: string) => form(page).getByLabel(new Re
 export const send = (page: Page) => form(page).locator('button');
 export const receipt = (page: Page, title: string) =>
   page.getByRole('heading', { name: title, exact: true });
-export const copyBox = (page: Page) => page.getByRole('textbox', { name: messages.handOver.text });
+export const copyBox = (page: Page) =>
+  page.getByRole('textbox', { name: messages.mailtoFallback.text });
 export const mailLink = (page: Page) =>
-  page.getByRole('link', { name: messages.handOver.openMail });
+  page.getByRole('link', { name: messages.mailtoFallback.openMail });
 
 /** Fills in the form with these answers and a budget. */
 export async function answer(page: Page, answers: Record<string, string> = ANSWERS) {

@@ -36,19 +36,19 @@ export async function withDevice(page: Page): Promise<string[]> {
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
     // The server answers 401 to whoever is not signed in, and the browser logs that as an error.
-    const isDoor = message.text().includes('401');
-    if (message.type() === 'error' && !isDoor) complaints.push(message.text());
+    const isSignIn = message.text().includes('401');
+    if (message.type() === 'error' && !isSignIn) complaints.push(message.text());
   });
   return complaints;
 }
 
 /** Joins by an invitation, and waits for the list. */
 export async function join(page: Page, link: string, name: string): Promise<void> {
-  const { door, list } = inboxMessages;
+  const { signIn, list } = inboxMessages;
   await page.goto(link);
-  await page.getByLabel(door.name).fill(name);
-  await page.getByLabel(door.name).press('Enter');
-  await page.getByRole('button', { name: door.kept }).click();
+  await page.getByLabel(signIn.name).fill(name);
+  await page.getByLabel(signIn.name).press('Enter');
+  await page.getByRole('button', { name: signIn.kept }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(list.title);
 }
 

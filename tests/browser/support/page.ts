@@ -94,7 +94,7 @@ export async function hold(page: Page, addresses: RegExp | string): Promise<() =
 export const fontsAreThere = (page: Page) =>
   page.evaluate(() => document.fonts.ready.then(() => {}));
 
-/** Has a page lay out its lower bands, which it does once a visitor is active. */
+/** Has a page lay out its lower sections, which it does once a visitor is active. */
 export async function layOut(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);

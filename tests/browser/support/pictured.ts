@@ -5,16 +5,16 @@ import { faintLines } from './contrast.ts';
 const WHITE = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
 
 /**
- * Shows a band with white in place of its pictures, and returns the text of these parts whose contrast is too
+ * Shows a section with white in place of its pictures, and returns the text of these parts whose contrast is too
  * low. The browser lays out content that comes near the viewport (`content-visibility`) one frame after the
- * scrolling, which may move the band, so that lines would be compared with the wrong part of the picture. The
- * band is therefore scrolled to again until it stays in its place. A window that is too low for it is made higher.
+ * scrolling, which may move the section, so that lines would be compared with the wrong part of the picture. The
+ * section is therefore scrolled to again until it stays in its place. A window that is too low for it is made higher.
  */
-async function faintInBand(page: Page, band: Locator, parts: Locator[]): Promise<string[]> {
+async function faintInSection(page: Page, section: Locator, parts: Locator[]): Promise<string[]> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const needed = Math.ceil((await band.boundingBox())?.height ?? 0);
+  const needed = Math.ceil((await section.boundingBox())?.height ?? 0);
   if (needed > height) await page.setViewportSize({ width, height: needed });
-  await band.evaluate(async (element, white) => {
+  await section.evaluate(async (element, white) => {
     for (const source of element.querySelectorAll('source')) source.remove();
     for (const image of element.querySelectorAll('img')) {
       image.srcset = '';
@@ -39,7 +39,7 @@ async function faintInBand(page: Page, band: Locator, parts: Locator[]): Promise
  * overlays have to suffice for any picture that an editor chooses. Motion has to be reduced.
  */
 export async function faintOverPictures(page: Page): Promise<string[]> {
-  // The offer of a language would cover a line of the band.
+  // The offer of a language would cover a line of the section.
   await page.evaluate(() => {
     for (const offer of document.querySelectorAll<HTMLElement>('language-offer'))
       offer.hidden = true;
@@ -48,7 +48,7 @@ export async function faintOverPictures(page: Page): Promise<string[]> {
   const opening = page.locator('main :is(header, section):has(img[fetchpriority="high"])').first();
   const closing = page.locator('section[aria-labelledby="closing-title"]:has(img)');
   return [
-    ...((await opening.count()) > 0 ? await faintInBand(page, opening, [opening, bar]) : []),
-    ...((await closing.count()) > 0 ? await faintInBand(page, closing, [closing]) : []),
+    ...((await opening.count()) > 0 ? await faintInSection(page, opening, [opening, bar]) : []),
+    ...((await closing.count()) > 0 ? await faintInSection(page, closing, [closing]) : []),
   ];
 }

@@ -85,7 +85,7 @@ export const ENOUGH = 10;
 /**
  * Chooses few pages, some twenty of the site, that together show nearly every pair of tag and class and every
  * set of attributes for assistive technology. A fault in the styles or in a component shows on at least one of
- * them. `npm run test:all` looks at all pages.
+ * them. `npm test -- --all` looks at all pages.
  * @param paths the pages to choose from
  * @param own how many pairs and sets a page must show that no page chosen before it has
  * @param root the folder they were built to

@@ -45,7 +45,7 @@ export function textOf(root: DOMNode): string {
   const collect = (node: DOMNode): string => {
     if (!(node instanceof HtmlElement)) return node.textContent;
     const hidden = SILENT.includes(node.tagName) || attribute(node, 'aria-hidden') === 'true';
-    const gap = node.classList.contains('whole') ? '' : ' ';
+    const gap = node.classList.contains('nowrap') ? '' : ' ';
     return hidden ? '' : gap + node.childNodes.map(collect).join('') + gap;
   };
   return decoded(collect(root)).replace(/\s+/g, ' ').trim();

@@ -1,14 +1,18 @@
 import messages from 'virtual:messages';
 import { sayLanguage } from '@falaj/contract/languages.ts';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
-import type { Template } from '../../../staff/requests.ts';
-import type { EnquiryWhole } from '../../../staff/wire.ts';
+import type { EnquiryWhole } from '../../../staff/api-types.ts';
+import type { AnswerTemplate } from '../../../staff/requests.ts';
 import { useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';
+import {
+  answerTemplatesByLanguage,
+  fillAnswerTemplate,
+  withAnswerTemplate,
+} from '../../data/answer-templates.ts';
 import { ask } from '../../data/api.ts';
 import type { ReplyDraft } from '../../data/drafts.ts';
 import { useAct } from '../../data/queries.ts';
-import { fillTemplate, templatesByLanguage, withTemplate } from '../../data/templates.ts';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { submitted } from '../../parts/submitted.ts';
@@ -21,7 +25,7 @@ interface AnswerFieldsProps {
   onSent: () => void;
 }
 
-/** An answer by e-mail, begun with a template where the office has some; those in the language of the enquiry come first. */
+/** An answer by e-mail, begun with an answer template where the office has some; those in its language come first. */
 export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsProps) {
   const me = useMyself();
   const {
@@ -50,14 +54,17 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
       },
     );
   };
-  const take = (index: string) => {
+  const choose = (index: string) => {
     const template = index
       ? me.templates[Number(index)]
       : { subject: whole.enquiry.answerSubject, text: '' };
     if (!template) return;
-    onChange({ template: index, ...withTemplate(draft, fillTemplate(template, whole, me)) });
+    onChange({
+      template: index,
+      ...withAnswerTemplate(draft, fillAnswerTemplate(template, whole, me)),
+    });
   };
-  const option = ({ template, index }: { template: Template; index: number }) => (
+  const option = ({ template, index }: { template: AnswerTemplate; index: number }) => (
     <option key={index} value={index}>
       {template.name}
     </option>
@@ -72,10 +79,10 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
           <select
             id="template"
             value={draft.template ?? ''}
-            onChange={({ target }) => take(target.value)}
+            onChange={({ target }) => choose(target.value)}
           >
             <option value="">{messages.write.noTemplate}</option>
-            {templatesByLanguage(me, whole.enquiry).map(([language, list]) =>
+            {answerTemplatesByLanguage(me, whole.enquiry).map(([language, list]) =>
               language === whole.enquiry.language ? (
                 list.map(option)
               ) : (

@@ -1,6 +1,6 @@
 import messages from 'virtual:messages';
 import { useState } from 'react';
-import type { BookingLine } from '../../../staff/wire.ts';
+import type { BookingLine } from '../../../staff/api-types.ts';
 import { announce } from '../../data/announcement.ts';
 import { useBookingChange, useFreeTimes } from '../../data/queries.ts';
 import styles from '../../parts/Acts.module.css';

@@ -1,7 +1,7 @@
 import messages from 'virtual:messages';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { isComposing } from '../../../../src/ui/is-composing.ts';
-import type { EnquiryWhole } from '../../../staff/wire.ts';
+import type { EnquiryWhole } from '../../../staff/api-types.ts';
 import { mayAnswer, useMyself } from '../../app/company.ts';
 import { keepDraft, type ReplyDraft, readDraft } from '../../data/drafts.ts';
 import { AnswerFields } from './AnswerFields.tsx';

@@ -1,6 +1,6 @@
 import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
-import type { EnquiryWhole, MailLine, NoteLine } from '../../../staff/wire.ts';
+import type { EnquiryWhole, MailLine, NoteLine } from '../../../staff/api-types.ts';
 import { nameOf, useClock, useMyself } from '../../app/company.ts';
 import { sayShort } from '../../data/times.ts';
 import styles from './Conversation.module.css';

@@ -1,5 +1,5 @@
 import messages from 'virtual:messages';
-import type { EnquiryLine } from '../../../staff/wire.ts';
+import type { EnquiryLine } from '../../../staff/api-types.ts';
 import { mayAnswer, useMyself } from '../../app/company.ts';
 import { useChange } from '../../data/queries.ts';
 import { useNow } from '../../data/use-now.ts';

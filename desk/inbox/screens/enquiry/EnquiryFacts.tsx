@@ -2,14 +2,14 @@ import messages from 'virtual:messages';
 import { fields, sayValue } from '@falaj/contract/fields.ts';
 import { sayLanguage } from '@falaj/contract/languages.ts';
 import type { ReactNode } from 'react';
-import type { EnquiryWhole } from '../../../staff/wire.ts';
+import type { EnquiryWhole } from '../../../staff/api-types.ts';
 import { useClock, useMyself } from '../../app/company.ts';
 import { enquiryPath } from '../../data/route.ts';
 import { sayDay } from '../../data/times.ts';
 import { A } from '../../parts/A.tsx';
 import styles from './EnquiryFacts.module.css';
 
-/** Fields that the head of the enquiry and its letter show. */
+/** Fields that the head of the enquiry and its e-mail show. */
 const ELSEWHERE = ['first-name', 'last-name', 'message'];
 
 /** What the visitor stated about themselves, and their other enquiries. */

@@ -1,7 +1,7 @@
 import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { sayLanguage } from '@falaj/contract/languages.ts';
-import type { EnquiryWhole } from '../../../staff/wire.ts';
+import type { EnquiryWhole } from '../../../staff/api-types.ts';
 import { saySuspicion } from '../../../suspicion.ts';
 import { useClock, useMyself } from '../../app/company.ts';
 import { backPath } from '../../data/route.ts';

@@ -39,7 +39,7 @@ export function EnquiryScreen({ id }: { id: string }) {
         <div className={styles.thread}>
           {data.booking && <BookedTime id={id} booking={data.booking} />}
           {data.enquiry.fields.message && (
-            <section className={styles.letter} aria-label={messages.enquiry.message}>
+            <section className={styles.message} aria-label={messages.enquiry.message}>
               <p dir="auto" className={styles.words}>
                 {data.enquiry.fields.message}
               </p>

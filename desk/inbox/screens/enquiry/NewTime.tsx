@@ -3,7 +3,7 @@ import { fill } from '@falaj/contract/fill.ts';
 import { dayOf } from '@falaj/contract/office-hours.ts';
 import { clockIn, dayIn, showSame, timeFor } from '@falaj/contract/zone-clock.ts';
 import { useState } from 'react';
-import type { BookingLine } from '../../../staff/wire.ts';
+import type { BookingLine } from '../../../staff/api-types.ts';
 import { useClock } from '../../app/company.ts';
 import styles from '../../parts/Acts.module.css';
 import control from '../../parts/Control.module.css';

@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { EnquiryPage } from '../../../staff/wire.ts';
+import type { EnquiryPage } from '../../../staff/api-types.ts';
 import { mayAnswer, useMyself } from '../../app/company.ts';
 import { useShortcuts } from '../../data/keyboard.ts';
 import { queryClient, useChange } from '../../data/queries.ts';

@@ -22,7 +22,7 @@ export function BulkBar({ ids, onDone }: BulkBarProps) {
     // The promise ends the selection, because this bar disappears once none of the enquiries is shown any more.
     void mutateAsync({ ids, ...change }).then(onDone, () => undefined);
   return (
-    <section className={styles.bar} data-mood="dusk" aria-label={messages.list.bulk}>
+    <section className={styles.bar} data-theme="dusk" aria-label={messages.list.bulk}>
       <p role="status">{fill(messages.list.selected, { n: ids.length })}</p>
       <Press busy={isPending} onPress={act({ assignee: account.id })} shortcut="a">
         {messages.act.assignMe}

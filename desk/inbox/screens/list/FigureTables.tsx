@@ -1,5 +1,5 @@
 import messages from 'virtual:messages';
-import type { Figures } from '../../../staff/wire.ts';
+import type { Figures } from '../../../staff/api-types.ts';
 import { useClock } from '../../app/company.ts';
 import { sayDay } from '../../data/times.ts';
 import styles from './FigureTables.module.css';

@@ -1,8 +1,8 @@
 import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { useEffect, useRef } from 'react';
+import type { EnquiryLine } from '../../../staff/api-types.ts';
 import { isBySession } from '../../../staff/views.ts';
-import type { EnquiryLine } from '../../../staff/wire.ts';
 import { useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';
 import { useEnquiries } from '../../data/queries.ts';
@@ -12,7 +12,7 @@ import { A } from '../../parts/A.tsx';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
-import { FiguresBand } from './FiguresBand.tsx';
+import { FiguresSection } from './FiguresSection.tsx';
 import { Filters } from './Filters.tsx';
 import styles from './ListScreen.module.css';
 import { SaveTable } from './SaveTable.tsx';
@@ -41,7 +41,7 @@ export function ListScreen({ query }: { query: string }) {
   }, [newest, query, isPlaceholderData]);
   return (
     <>
-      <FiguresBand />
+      <FiguresSection />
       <div className={styles.list}>
         <Views query={query} />
         <Filters key={view} query={query} />

@@ -1,6 +1,6 @@
 import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
-import type { Figures } from '../../../staff/wire.ts';
+import type { Figures } from '../../../staff/api-types.ts';
 import { useClock } from '../../app/company.ts';
 import { sayDay } from '../../data/times.ts';
 import styles from './WeekBars.module.css';

@@ -1,7 +1,7 @@
 import messages from 'virtual:messages';
 import { sayLanguage } from '@falaj/contract/languages.ts';
 import { clockIn } from '@falaj/contract/zone-clock.ts';
-import type { EnquiryLine } from '../../../staff/wire.ts';
+import type { EnquiryLine } from '../../../staff/api-types.ts';
 import { nameOf, useClock, useMyself } from '../../app/company.ts';
 import { enquiryPath } from '../../data/route.ts';
 import { sayShort } from '../../data/times.ts';

@@ -1,7 +1,7 @@
 import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { createColumnHelper, rowSelectionFeature, tableFeatures } from '@tanstack/react-table';
-import type { EnquiryLine } from '../../../staff/wire.ts';
+import type { EnquiryLine } from '../../../staff/api-types.ts';
 import styles from './cells.module.css';
 import { AnswerCell, ArrivedCell, ByCell, SessionCell, WhatCell, WhoCell } from './cells.tsx';
 

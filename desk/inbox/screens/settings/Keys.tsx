@@ -65,7 +65,7 @@ export function Keys() {
       <h3>{settings.codes}</h3>
       {codes ? (
         <>
-          <p>{messages.door.codesText}</p>
+          <p>{messages.signIn.codesText}</p>
           <RecoveryCodes codes={codes} />
         </>
       ) : (

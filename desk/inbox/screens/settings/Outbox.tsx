@@ -1,6 +1,6 @@
 import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
-import type { OutboxLine } from '../../../staff/wire.ts';
+import type { OutboxLine } from '../../../staff/api-types.ts';
 import { mayAnswer, useClock, useMyself } from '../../app/company.ts';
 import { ask } from '../../data/api.ts';
 import { useAct, useOutbox } from '../../data/queries.ts';

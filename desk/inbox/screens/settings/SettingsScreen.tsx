@@ -4,6 +4,7 @@ import { useMyself } from '../../app/company.ts';
 import { settingsPath } from '../../data/route.ts';
 import { useArrival } from '../../data/use-arrival.ts';
 import { Tabs } from '../../parts/Tabs.tsx';
+import { AnswerTemplates } from './AnswerTemplates.tsx';
 import { Keys } from './Keys.tsx';
 import { News } from './News.tsx';
 import { Outbox } from './Outbox.tsx';
@@ -11,7 +12,6 @@ import { People } from './People.tsx';
 import { PersonalData } from './PersonalData.tsx';
 import styles from './SettingsScreen.module.css';
 import { SignedInPlaces } from './SignedInPlaces.tsx';
-import { Templates } from './Templates.tsx';
 
 type SettingsPart = [id: string, title: string, Content: ComponentType];
 
@@ -24,15 +24,15 @@ const OWN: SettingsPart[] = [
 ];
 /** The parts for owners. */
 const OFFICE: SettingsPart[] = [
-  ['templates', settings.templates, Templates],
+  ['templates', settings.templates, AnswerTemplates],
   ['people', settings.people, People],
   ['news', news.title, News],
   ['person', settings.person, PersonalData],
 ];
 
 /**
- * The settings: one's own keys and sessions, the outbox, and for owners the templates, the staff, the newsletter and
- * what is kept about a person. All parts are there, so that what was typed into one stays when another is shown.
+ * The settings: one's own keys and sessions, the outbox, and for owners the answer templates, the staff, the newsletter
+ * and what is kept about a person. All parts are there, so that what was typed into one stays when another is shown.
  * @param part the part that is shown; for an unknown one the first
  */
 export function SettingsScreen({ part }: { part: string }) {

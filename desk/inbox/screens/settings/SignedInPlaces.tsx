@@ -1,6 +1,6 @@
 import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
-import type { SessionLine } from '../../../staff/wire.ts';
+import type { SessionLine } from '../../../staff/api-types.ts';
 import { useClock } from '../../app/company.ts';
 import { ask } from '../../data/api.ts';
 import { useAct, useSessions } from '../../data/queries.ts';

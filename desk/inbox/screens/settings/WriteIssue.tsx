@@ -2,7 +2,7 @@ import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
 import { useEffect, useState } from 'react';
-import type { IssuePreview, NewsState } from '../../../staff/wire.ts';
+import type { IssuePreview, NewsState } from '../../../staff/api-types.ts';
 import { useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';
 import { ask } from '../../data/api.ts';
@@ -11,7 +11,7 @@ import { useAct } from '../../data/queries.ts';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { submitted } from '../../parts/submitted.ts';
-import { IssueLetter } from './IssueLetter.tsx';
+import { IssueMail } from './IssueMail.tsx';
 
 const NOTHING = { page: '', subject: '', text: '' };
 /** The name under which an issue is kept while it is written. */
@@ -38,9 +38,9 @@ export function WriteIssue({ news: { articles, subscribers } }: { news: NewsStat
     change(articles.find((article) => article.page === page) ?? NOTHING);
   const look = useAct(async () => {
     const { subject, text } = issue;
-    const letter = await ask<IssuePreview>('POST', '/news/preview', { subject, text });
+    const preview = await ask<IssuePreview>('POST', '/news/preview', { subject, text });
     // Each preview has one id, so that pressing the button twice sends it once.
-    setShown({ ...letter, id: crypto.randomUUID() });
+    setShown({ ...preview, id: crypto.randomUUID() });
   });
   const send = useAct(
     async (id: string) => {
@@ -93,11 +93,11 @@ export function WriteIssue({ news: { articles, subscribers } }: { news: NewsStat
         </div>
       </form>
       {shown && (
-        <IssueLetter letter={shown}>
+        <IssueMail issue={shown}>
           <Press kind="solid" busy={send.isPending} onPress={() => send.mutate(shown.id)}>
             {fill(news.send, { n: subscribers })}
           </Press>
-        </IssueLetter>
+        </IssueMail>
       )}
       <ErrorNotice error={look.error ?? send.error} />
     </>

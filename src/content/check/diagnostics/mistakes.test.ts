@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openContent } from '../../read/content.ts';
 import { checkFile } from '../file.ts';
@@ -266,4 +267,48 @@ test.each<[string, string | RegExp, string, string]>([
   const source = PAGE.replace(from, to);
   expect(source).not.toBe(PAGE);
   expect(problemsOf(source)).toEqual([`${FILE}:${expected}`]);
+});
+
+test.each<[string, string, RegExp, string, string]>([
+  ['a message that is missing', 'interface.yaml', /^close:.*\n/m, '', 'close: is missing'],
+  [
+    'one that is missing in a group, with what it is for',
+    'interface.yaml',
+    /^ {2}trap:.*\n/m,
+    '',
+    'form.trap: is missing; it holds: Label of a field that only programs see',
+  ],
+  [
+    'one that nothing says',
+    'inbox.yaml',
+    /^ {2}skip:/m,
+    '  skipp:',
+    'shell.skipp: there is no field “skipp” here; did you mean skip?',
+  ],
+  ['one without its variable', 'interface.yaml', /was \{value\}/, 'was', 'was: must hold {value}'],
+  [
+    'a translation that nothing says',
+    'ar/interface.yaml',
+    /^close:/m,
+    'closed:',
+    'closed: is not in the English file; take it away or add it there first',
+  ],
+  [
+    'a translation without the variable of the English',
+    'ar/interface.yaml',
+    /^(minutes:.*)\{n\}/m,
+    '$1',
+    'minutes: must hold {n}',
+  ],
+])('%s', (_, name, from, to, expected) => {
+  const file = `content/${name}`;
+  const source = readFileSync(file, 'utf8');
+  const changed = source.replace(from, to);
+  expect(changed).not.toBe(source);
+  const [problem, ...others] = checkFile(file, openContent(), changed).problems.map(
+    describeProblem,
+  );
+  expect(problem).toMatch(new RegExp(`^${file}:\\d+: `));
+  expect(problem).toContain(`: ${expected}`);
+  expect(others).toEqual([]);
 });

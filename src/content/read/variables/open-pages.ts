@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@falaj/contract/locale.ts';
 import { fileIn, originalOf } from '../addresses.ts';
-import { readLayered } from '../layers.ts';
+import { readMerged } from '../merged.ts';
 
 /** The content files that variables are taken from. */
 export interface VariablePages {
@@ -24,7 +24,7 @@ export function openPages(root: string, locale: Locale): VariablePages {
     if (!read.has(file)) {
       // What a language does not say itself, it takes from the root language.
       const own = [file, originalOf(file)].find((name) => existsSync(join(root, name)));
-      const source = own ? readLayered(own, root) : undefined;
+      const source = own ? readMerged(own, root) : undefined;
       read.set(file, source && 'data' in source ? source.data : undefined);
     }
     return read.get(file);

@@ -3,6 +3,7 @@ import { keepOrder } from '../../../lib/keep-order.ts';
 import { isSiteFile } from '../../../schemas/site/site.ts';
 import { SITE_MAP } from '../../../site-map.ts';
 import { fileIn } from '../addresses.ts';
+import { type CostOf, costVariables } from './cost-variables.ts';
 import { countInWords } from './count-words.ts';
 import { COUNTED_NAMES, type Count, openCounts } from './counts.ts';
 import { type Resolve, type Variable, WAITING } from './fill-variables.ts';
@@ -15,6 +16,9 @@ import {
   WRITTEN,
 } from './page-variables.ts';
 import { siteVariables } from './site-variables.ts';
+
+/** The prefix of a result of the cost model: `{cost.alone.crossing}`. */
+const COST = 'cost.';
 
 /** The prefix of a count that is written in digits, as figures are: `{number.articles}`. */
 const NUMBER = 'number.';
@@ -37,6 +41,8 @@ interface Sources {
   site: Map<string, string | number> | undefined;
   messages: VariableMessages;
   count: Count;
+  /** The results of the cost model; undefined where its file cannot be read. */
+  cost: CostOf | undefined;
 }
 
 function openSources(root: string, locale: Locale): Sources {
@@ -46,7 +52,8 @@ function openSources(root: string, locale: Locale): Sources {
   const site = isSiteFile(siteFile) ? siteVariables(siteFile, language) : undefined;
   const interfaceMessages = pages.at(fileIn(`content/${SITE_MAP.messages.files}`, locale));
   const messages = { language, ongoing: String(fieldOf(interfaceMessages, 'ongoing') ?? '') };
-  return { pages, site, messages, count: openCounts(pages, root) };
+  const cost = costVariables(pages.at(`content/${SITE_MAP.costModel.files}`));
+  return { pages, site, messages, count: openCounts(pages, root), cost };
 }
 
 /** A count in words; a name that begins with a capital letter gives a word that does. */
@@ -77,9 +84,11 @@ const pageValue = (sources: Sources, page: unknown, name: string): Variable =>
 
 /** The value of a name as it is written in the content, and the file to which names inside it belong. */
 function find(sources: Sources, name: string, file: string): { value?: Variable; home: string } {
-  const { pages, site, count } = sources;
+  const { pages, site, count, cost } = sources;
   if (/^[Cc]ount\./.test(name)) return { value: countText(sources, name, file), home: file };
   if (name.startsWith(NUMBER)) return { value: count(name.slice(NUMBER.length), file), home: file };
+  if (name.startsWith(COST))
+    return { value: cost ? cost(name.slice(COST.length)) : WAITING, home: file };
   if (site?.has(name)) return { value: site.get(name), home: file };
   const own = pageValue(sources, pages.at(file), name);
   if (own !== undefined) return { value: own, home: file };

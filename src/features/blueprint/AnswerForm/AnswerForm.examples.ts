@@ -15,13 +15,13 @@ const props: AnswerFormProps = {
   onShow: () => undefined,
 };
 
-const moods: Example<AnswerFormProps>['moods'] = ['plaster'];
+const themes: Example<AnswerFormProps>['themes'] = ['plaster'];
 
 export const examples: Example<AnswerFormProps>[] = [
-  { name: 'Worked example', props, moods },
+  { name: 'Worked example', props, themes },
   {
     name: 'No place chosen',
     props: { ...props, isExample: false, answers: { ...props.answers, investors: [] } },
-    moods,
+    themes,
   },
 ];

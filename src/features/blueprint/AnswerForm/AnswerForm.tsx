@@ -67,7 +67,7 @@ export function AnswerForm(props: AnswerFormProps) {
   return (
     <form
       className={styles.form}
-      data-mood="dusk"
+      data-theme="dusk"
       aria-labelledby="answers-title"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { part } from '../../../runtime/elements/part.ts';
 import type { BlueprintContent } from '../../../schemas/blueprint/blueprint.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import type { BlueprintFile } from '../data.ts';
 import styles from './Blueprint.module.css';
@@ -16,10 +16,10 @@ export interface BlueprintProps extends Omit<BlueprintContent, 'proposal'> {
   children?: ReactNode;
 }
 
-/** The band of the blueprint, a tool that makes a plan with dates from a few answers about an asset. */
+/** The section of the blueprint, a tool that makes a plan with dates from a few answers about an asset. */
 export function Blueprint({ title, intro, locale, children }: BlueprintProps) {
   return (
-    <Band id="tool" isClose mood="plaster-2" labelledBy="tool-title">
+    <Section id="tool" isClose theme="plaster-2" labelledBy="tool-title">
       <div data-print="hide">
         <SectionHead id="tool-title" title={title} intro={intro} isLine />
       </div>
@@ -27,6 +27,6 @@ export function Blueprint({ title, intro, locale, children }: BlueprintProps) {
         <p className={styles.date} lang={locale} {...part<SharedPlanParts>('date')} />
         {children}
       </shared-plan>
-    </Band>
+    </Section>
   );
 }

@@ -13,10 +13,10 @@ const props = (answers: Partial<Answers> = {}): BlueprintProposalProps => ({
   locale: 'en-AE',
 });
 
-const moods: Example<BlueprintProposalProps>['moods'] = ['plaster'];
+const themes: Example<BlueprintProposalProps>['themes'] = ['plaster'];
 
 export const examples: Example<BlueprintProposalProps>[] = [
-  { name: 'Worked example', props: props(), moods },
+  { name: 'Worked example', props: props(), themes },
   {
     name: 'Everything that rules can add',
     props: props({
@@ -26,7 +26,7 @@ export const examples: Example<BlueprintProposalProps>[] = [
       holders: 90_000,
       minimum: 1000,
     }),
-    moods,
+    themes,
   },
-  { name: 'No sum for this asset', props: props({ asset: 'carbon-credits' }), moods },
+  { name: 'No sum for this asset', props: props({ asset: 'carbon-credits' }), themes },
 ];

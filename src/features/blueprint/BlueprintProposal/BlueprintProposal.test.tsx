@@ -40,8 +40,8 @@ test('the name of a page stands for its address where it is known', () => {
 
 test('the sum shows its inputs, or says that there is none', () => {
   const { props, page } = shown('Worked example');
-  const { lines } = props.rules.model;
-  expect(texts(page, 'tbody th')).toHaveLength(lines.length);
+  const lines = props.blueprint.registers?.model.lines;
+  expect(texts(page, 'tbody th')).toHaveLength(lines?.length ?? 0);
   expect(page.textContent).toContain(formatNumber(props.blueprint.answers.holders));
   const none = shown('No sum for this asset');
   expect(none.page.querySelector('table')).toBeNull();

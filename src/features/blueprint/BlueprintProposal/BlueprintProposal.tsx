@@ -66,7 +66,7 @@ export function BlueprintProposal({
           pages={pages}
         />
         <Papers blueprint={blueprint} {...lists} />
-        <Registers blueprint={blueprint} model={rules.model} messages={messages} />
+        <Registers blueprint={blueprint} messages={messages} />
         <RuleLines
           title={messages.parts.drivers}
           intro={messages.intros.drivers}

@@ -19,7 +19,7 @@ const wholeRanges = (text: string): ReactNode[] =>
       piece
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-      <span key={place} className="whole" dir="ltr">
+      <span key={place} className="nowrap" dir="ltr">
         {piece}
       </span>
     ),

@@ -1,9 +1,12 @@
 import { fill } from '@falaj/contract/fill.ts';
+import { Fragment } from 'react';
 import { keepOrder } from '../../../lib/keep-order.ts';
 import type { BlueprintMessages } from '../../../schemas/blueprint/blueprint-messages.ts';
 import type { BlueprintModel } from '../../../schemas/blueprint/blueprint-model.ts';
 import { formatDollars } from '../format-dollars.ts';
 import styles from './RegisterInputs.module.css';
+
+const SIDES = ['paper', 'token'] as const;
 
 export interface RegisterInputsProps {
   model: BlueprintModel;
@@ -26,18 +29,26 @@ export function RegisterInputs({ model, shared, messages, language }: RegisterIn
           <thead>
             <tr>
               <th scope="col">{messages.columns.cost}</th>
-              <th scope="col">{messages.columns.paper}</th>
-              <th scope="col">{messages.columns.token}</th>
+              {SIDES.map((side) => (
+                <Fragment key={side}>
+                  <th scope="col">{messages.columns[side]}</th>
+                  {shared > 1 && <th scope="col">{messages.columns.further}</th>}
+                </Fragment>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ label, paper, token, per }) => (
-              <tr key={label}>
+            {lines.map(({ id, label, per, further, ...line }) => (
+              <tr key={id}>
                 <th scope="row">
                   {label} <span>{messages.per[per]}</span>
                 </th>
-                <td>{dollars(paper)}</td>
-                <td>{dollars(token)}</td>
+                {SIDES.map((side) => (
+                  <Fragment key={side}>
+                    <td>{dollars(line[side])}</td>
+                    {shared > 1 && <td>{dollars((further ?? line)[side])}</td>}
+                  </Fragment>
+                ))}
               </tr>
             ))}
           </tbody>

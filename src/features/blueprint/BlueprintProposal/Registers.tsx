@@ -3,8 +3,9 @@ import shares from '../../../illustrations/Plate/Shares.module.css';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { keepOrder } from '../../../lib/keep-order.ts';
 import { shareDigits } from '../../../lib/share-digits.ts';
+
 import type { BlueprintMessages } from '../../../schemas/blueprint/blueprint-messages.ts';
-import type { BlueprintModel } from '../../../schemas/blueprint/blueprint-model.ts';
+
 import type { BlueprintResult } from '../blueprint.ts';
 import { dollars, holdersOf, sayVerdict } from '../say.ts';
 import { DisclosurePart } from './DisclosurePart.tsx';
@@ -13,17 +14,16 @@ import styles from './Registers.module.css';
 
 export interface RegistersProps {
   blueprint: BlueprintResult;
-  model: BlueprintModel;
   messages: BlueprintMessages;
 }
 
-/** What a paper register and a token cost for the given number of holders, with the calculation and its inputs. */
-export function Registers({ blueprint, model, messages }: RegistersProps) {
+/** What paper registers and a token cost for the given number of holders, with the calculation and its inputs. */
+export function Registers({ blueprint, messages }: RegistersProps) {
   const { registers, answers, language } = blueprint;
   const copy = messages.registers;
   const holders = holdersOf(blueprint);
   const sum = (amount: number) => dollars(amount, blueprint);
-  const most = registers ? Math.max(registers.paper.total, registers.token.total) : 1;
+  const most = Math.max(1, ...(registers?.sides ?? []).map(({ cost }) => cost.total));
   const verdict = sayVerdict(blueprint, messages);
   return (
     <DisclosurePart id="registers-title" title={copy.title} line={verdict}>
@@ -32,19 +32,19 @@ export function Registers({ blueprint, model, messages }: RegistersProps) {
         {registers && (
           <>
             <dl className={styles.bars}>
-              {(['paper', 'token'] as const).map((side) => (
-                <div key={side}>
-                  <dt>{copy.columns[side]}</dt>
+              {registers.sides.map(({ name, cost, isCheapest }) => (
+                <div key={name}>
+                  <dt>{copy.columns[name]}</dt>
                   <dd>
                     {fill(copy.sum, {
-                      fixed: sum(registers[side].fixed),
+                      fixed: sum(cost.fixed),
                       holders,
-                      each: sum(registers[side].each),
-                      total: sum(registers[side].total),
+                      each: sum(cost.each),
+                      total: sum(cost.total),
                     })}
                     <i
-                      className={`${shares.share} ${styles.bar} ${registers.cheaper === side ? styles.cheaper : ''}`}
-                      {...shareDigits(registers[side].total, most)}
+                      className={`${shares.share} ${styles.bar} ${isCheapest ? styles.cheaper : ''}`}
+                      {...shareDigits(cost.total, most)}
                       aria-hidden="true"
                     />
                   </dd>
@@ -59,19 +59,23 @@ export function Registers({ blueprint, model, messages }: RegistersProps) {
                     each: sum(registers.paper.each - registers.token.each),
                     crossing: formatNumber(Math.ceil(registers.crossing), undefined, language),
                     holders,
-                  })}
+                  })}{' '}
+              {registers.crossingShared !== undefined &&
+                fill(copy.crossingShared, {
+                  crossing: formatNumber(Math.ceil(registers.crossingShared), undefined, language),
+                })}
             </p>
             <p>
               {fill(copy.burden, {
-                yearly: sum(registers[registers.cheaper].total / registers.years),
+                yearly: sum(registers.yearly),
                 burden: keepOrder(`${formatNumber(registers.burden, 1, language)}%`, language),
                 size: sum(answers.size),
-                bearable: keepOrder(`${model.bearable}%`, language),
+                bearable: keepOrder(`${registers.model.bearable}%`, language),
                 from: sum(registers.bearableFrom),
               })}
             </p>
             <RegisterInputs
-              model={model}
+              model={registers.model}
               shared={answers.shared}
               messages={copy}
               language={language}

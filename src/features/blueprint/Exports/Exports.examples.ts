@@ -12,6 +12,6 @@ const props: TakenPlan = {
   url: 'https://falaj.example/tools/blueprint?v=1',
 };
 
-const moods: Example<TakenPlan>['moods'] = ['plaster'];
+const themes: Example<TakenPlan>['themes'] = ['plaster'];
 
-export const examples: Example<TakenPlan>[] = [{ name: 'All ways', props, moods }];
+export const examples: Example<TakenPlan>[] = [{ name: 'All ways', props, themes }];

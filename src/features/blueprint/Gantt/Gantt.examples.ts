@@ -10,10 +10,10 @@ const props = (answers: Partial<Answers> = {}): GanttProps => {
   return { plan: made.plan, reasons: made.tracks, messages: gantt, locale: 'en-AE' };
 };
 
-const moods: Example<GanttProps>['moods'] = ['plaster'];
+const themes: Example<GanttProps>['themes'] = ['plaster'];
 
 export const examples: Example<GanttProps>[] = [
-  { name: 'Offers beside each other', props: props(), moods },
-  { name: 'One offer', props: props({ holders: 60, size: 1_000_000, wait: 0 }), moods },
-  { name: 'Beyond the known holidays', props: props({ start: '2029-01-07' }), moods },
+  { name: 'Offers beside each other', props: props(), themes },
+  { name: 'One offer', props: props({ holders: 60, size: 1_000_000, wait: 0 }), themes },
+  { name: 'Beyond the known holidays', props: props({ start: '2029-01-07' }), themes },
 ];

@@ -27,7 +27,7 @@ export function BookedSession(props: BookedSessionProps) {
   const { title, text, facts, seen, label, times, move, cancel } = props;
   return (
     <section className={styles.page}>
-      <div className={styles.head} data-mood="dusk">
+      <div className={styles.head} data-theme="dusk">
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.text}>{text}</div>
         <dl className={styles.facts}>{facts}</dl>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BookingContent } from '../../../schemas/forms/booking.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import type { BookingDesk } from '../booking-desk.ts';
 import type { BookingOffice } from '../proposal.ts';
@@ -14,12 +14,12 @@ export interface BookingProps {
   children?: ReactNode;
 }
 
-/** The band in which visitors choose a time for a session. */
+/** The section in which visitors choose a time for a session. */
 export function Booking({ booking, children }: BookingProps) {
   return (
-    <Band id="book" mood="dusk" labelledBy="book-title">
+    <Section id="book" theme="dusk" labelledBy="book-title">
       <SectionHead id="book-title" title={booking.title} intro={booking.intro} />
       <session-picker>{children}</session-picker>
-    </Band>
+    </Section>
   );
 }

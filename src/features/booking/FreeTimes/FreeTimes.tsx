@@ -37,7 +37,7 @@ export function FreeTimes(props: FreeTimesProps) {
   const language = <input type="hidden" name={LANGUAGE} value={props.language} />;
   return (
     <section className={styles.page}>
-      <div className={styles.head} data-mood="dusk">
+      <div className={styles.head} data-theme="dusk">
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.text}>{text}</div>
       </div>

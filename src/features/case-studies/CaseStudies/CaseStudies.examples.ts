@@ -1,6 +1,6 @@
 import type { Example } from '../../../gallery/example.ts';
 import { longestOf } from '../../../gallery/longest.ts';
-import { relief } from '../../../gallery/picture.ts';
+import { examplePicture } from '../../../gallery/picture.ts';
 import { caseStudies } from '../../../schemas/offer/case-study.ts';
 import type { ReadyStudy } from '../case-studies.ts';
 import type { CaseStudiesProps } from './CaseStudies.tsx';
@@ -51,7 +51,7 @@ const solar: ReadyStudy = {
   challenge: 'Each transfer took a notary, a bank letter and three weeks.',
   solution: 'The plant’s company issued ERC-3643 shares, with the registrar as agent.',
   featured: true,
-  picture: relief,
+  picture: examplePicture,
   testimonial: {
     quote: 'Members stopped asking when they would be paid.',
     author: 'Invented quotation',
@@ -100,7 +100,7 @@ export const examples: Example<Props>[] = [
         ...study,
         featured: index === 0,
         status: 'sample' as const,
-        picture: relief,
+        picture: examplePicture,
       })),
       viewAllLink: '/resources/case-studies',
     },

@@ -1,7 +1,7 @@
 import type { CaseStudiesContent } from '../../../schemas/offer/case-study.ts';
 import type { Messages } from '../../../schemas/site/messages.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import { chooseStudies, type ReadyStudy } from '../case-studies.ts';
 import styles from './CaseStudies.module.css';
@@ -20,7 +20,7 @@ export interface CaseStudiesProps extends Omit<CaseStudiesContent, 'items'> {
 export function CaseStudies({ title, intro, items, viewAllLink, messages }: CaseStudiesProps) {
   const { featured, others } = chooseStudies(items);
   return (
-    <Band id="case-studies" mood="mist" labelledBy="case-studies-title">
+    <Section id="case-studies" theme="mist" labelledBy="case-studies-title">
       <div className={styles.studies}>
         <SectionHead id="case-studies-title" title={title} intro={intro} isNarrow />
         {featured && <FeaturedStudy {...featured} messages={messages} />}
@@ -41,6 +41,6 @@ export function CaseStudies({ title, intro, items, viewAllLink, messages }: Case
           </p>
         )}
       </div>
-    </Band>
+    </Section>
   );
 }

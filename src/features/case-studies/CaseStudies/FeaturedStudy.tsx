@@ -20,7 +20,7 @@ export function FeaturedStudy(props: FeaturedStudyProps) {
     <article
       id={`case-${id}`}
       className={styles.study}
-      data-mood="plaster"
+      data-theme="plaster"
       aria-labelledby={`case-${id}-title`}
     >
       <div className={styles.story}>
@@ -42,7 +42,7 @@ export function FeaturedStudy(props: FeaturedStudyProps) {
           <Tags label={industry} items={props.tags} />
         </Disclosure>
       </div>
-      <div className={styles.results} data-mood="dusk">
+      <div className={styles.results} data-theme="dusk">
         {picture && <Picture picture={picture} className={styles.picture} />}
         <div className={styles.figures}>
           <h4 className={styles.resultsTitle}>{messages.results}</h4>

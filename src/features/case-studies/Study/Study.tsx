@@ -1,10 +1,10 @@
 import type { Messages } from '../../../schemas/site/messages.ts';
 import type { FullStudy } from '../../../schemas/studies/full-study.ts';
-import { Band, type BandGround } from '../../../ui/Band/Band.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { StudyStatus } from '../../../ui/FigureStatus/StudyStatus.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../../ui/Picture/picture-data.ts';
+import { Section, type SectionTheme } from '../../../ui/Section/Section.tsx';
 import { CalculationTable } from './CalculationTable.tsx';
 import { Screen } from './Screen.tsx';
 import styles from './Study.module.css';
@@ -12,7 +12,7 @@ import { StudyData } from './StudyData.tsx';
 
 export interface StudyProps extends Omit<FullStudy, 'image'> {
   picture: PictureData;
-  ground: BandGround;
+  theme: SectionTheme;
   /** Whether a screen that leaves room for words stands at the start and they at the end. */
   mirrored?: boolean | undefined;
   messages: Messages;
@@ -21,9 +21,9 @@ export interface StudyProps extends Omit<FullStudy, 'image'> {
 /** A case study: one decision on stone, one calculation written out, one screen of its own kind; the story collapses below. */
 export function Study(props: StudyProps) {
   const { id, title, company, industry, status, picture, decision, calculation } = props;
-  const { screen, trial, ground, mirrored, messages } = props;
+  const { screen, trial, theme, mirrored, messages } = props;
   return (
-    <Band mood={ground}>
+    <Section theme={theme}>
       <article
         id={id}
         className={`${styles.study} ${styles[screen.kind]} ${mirrored ? styles.mirrored : ''}`}
@@ -60,6 +60,6 @@ export function Study(props: StudyProps) {
         <Screen screen={screen} calculation={calculation} messages={messages} />
         <StudyData {...props} />
       </article>
-    </Band>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import type {
   CheckMessages,
   DocumentCheckContent,
 } from '../../../schemas/document-check/document-check.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import type { CheckParts, VerdictMessages } from '../check-parts.ts';
 import styles from './DocumentCheck.module.css';
@@ -26,7 +26,7 @@ function verdictMessages({
 /** Takes a file and says whether it is one that the site publishes. */
 export function DocumentCheck({ title, intro, check }: DocumentCheckProps) {
   return (
-    <Band id="tool" isClose mood="dusk" labelledBy="tool-title">
+    <Section id="tool" isClose theme="dusk" labelledBy="tool-title">
       <SectionHead id="tool-title" title={title} intro={intro} isLine />
       <document-check className={styles.check} messages={JSON.stringify(verdictMessages(check))}>
         <div className={styles.take}>
@@ -40,6 +40,6 @@ export function DocumentCheck({ title, intro, check }: DocumentCheckProps) {
         </div>
         <VerdictPanel says={check} />
       </document-check>
-    </Band>
+    </Section>
   );
 }

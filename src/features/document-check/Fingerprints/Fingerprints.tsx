@@ -1,6 +1,6 @@
 import type { DocumentCheckContent } from '../../../schemas/document-check/document-check.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
 import { Points } from '../../../ui/Points/Points.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import { inGroups } from '../fingerprint.ts';
 import { Gates } from '../Gates/Gates.tsx';
@@ -15,7 +15,7 @@ export type FingerprintsProps = DocumentCheckContent['lesson'] & {
 export function Fingerprints(props: FingerprintsProps) {
   const { title, intro, before, after, beforeLabel, afterLabel, points, digits } = props;
   return (
-    <Band id="fingerprints" mood="night-2" labelledBy="fingerprints-title">
+    <Section id="fingerprints" theme="night-2" labelledBy="fingerprints-title">
       <SectionHead id="fingerprints-title" title={title} intro={intro} />
       <div className={styles.pair}>
         <div>
@@ -36,6 +36,6 @@ export function Fingerprints(props: FingerprintsProps) {
         </div>
       </div>
       <Points items={points} />
-    </Band>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { localeOfPath } from '@falaj/contract/locale.ts';
 import type { DocumentCheckContent } from '../../../schemas/document-check/document-check.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import { KEY, LIST, SIGNATURE } from '../document-list.ts';
 import { inGroups } from '../fingerprint.ts';
@@ -24,7 +24,7 @@ export function PublishedFiles(props: PublishedFilesProps) {
   ];
   const [beforeKey = '', afterKey = ''] = props.keyName.split('{name}');
   return (
-    <Band id="files" mood="plaster" labelledBy="files-title">
+    <Section id="files" theme="plaster" labelledBy="files-title">
       <SectionHead id="files-title" title={title} intro={intro} />
       <ul className={styles.files}>
         {documents.map(({ file, path, title: name, size, sha256 }) => (
@@ -68,6 +68,6 @@ export function PublishedFiles(props: PublishedFilesProps) {
       </p>
       {isDevelopment && <p className={styles.trial}>{props.development}</p>}
       <ByHand byHand={props.byHand} commands={props.commands} compare={props.compare} />
-    </Band>
+    </Section>
   );
 }

@@ -17,7 +17,7 @@ export interface ContactFormProps extends Omit<EnquiryFormOptions, 'fields'> {
 
 /**
  * The contact form. Before it hydrates, the browser checks and sends it; afterwards this component checks with
- * its own errors, posts or hands over to the mail program, and shows a receipt in its place. What was typed
+ * its own errors, posts or falls back to the mail program, and shows a receipt in its place. What was typed
  * is kept by enquiry-draft.ts until the form is reset, and the tab keeps the receipt until the visitor has sent
  * the e-mail or begins another enquiry.
  */

@@ -29,7 +29,7 @@ const show = () =>
   ).container;
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 
-vi.mock('../hand-over.ts', async (original) => ({
+vi.mock('../mailto-fallback.ts', async (original) => ({
   ...(await original<object>()),
   openMail: vi.fn(),
 }));

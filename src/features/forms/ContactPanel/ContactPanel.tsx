@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContactFormContent } from '../../../schemas/forms/form.ts';
 import type { Messages } from '../../../schemas/site/messages.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import { SnapRow } from '../../../ui/SnapRow/SnapRow.tsx';
 import type { ContactOffice, Subject } from '../enquiry-receipt.ts';
@@ -26,7 +26,7 @@ export interface ContactPanelProps {
 /** The form, and beside it the other ways to talk. */
 export function ContactPanel({ form, channels, office, messages, children }: ContactPanelProps) {
   return (
-    <Band id="message" labelledBy="message-title">
+    <Section id="message" labelledBy="message-title">
       <SectionHead id="message-title" title={form.title} intro={form.intro} />
       <div className={styles.panel}>
         <enquiry-draft wishes={JSON.stringify(wishesOf(form))}>
@@ -49,6 +49,6 @@ export function ContactPanel({ form, channels, office, messages, children }: Con
           </ul>
         </SnapRow>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { EnquiryReceipt, EnquiryStatus } from '../enquiry-receipt.ts';
 import type { FormMessages } from '../form-messages.ts';
-import { HandOver } from '../HandOver/HandOver.tsx';
-import plate from '../HandOver/ReceiptPlate.module.css';
+import { MailtoFallback } from '../MailtoFallback/MailtoFallback.tsx';
+import plate from '../MailtoFallback/ReceiptPlate.module.css';
 import styles from './Receipt.module.css';
 
 export interface ReceiptProps {
@@ -56,14 +56,14 @@ export function Receipt(props: ReceiptProps) {
         </div>
       </dl>
       {!isOpen && <p>{status === 'sent' ? formMessages.saved : formMessages.savedHere}</p>}
-      <HandOver
+      <MailtoFallback
         id="message-copy"
         text={isOpen ? receipt.text : receipt.kept}
         fileName={`${receipt.reference}.txt`}
         mailLink={isOpen ? receipt.mailLink.href : undefined}
         copyFirst={isLong}
         copied={isLong ? copied : undefined}
-        messages={messages.handOver}
+        messages={messages.mailtoFallback}
       />
       <div className={styles.next}>
         {isOpen && onAgain && (

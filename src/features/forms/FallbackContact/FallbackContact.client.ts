@@ -2,7 +2,7 @@ import { ConnectedElement } from '../../../runtime/elements/connected-element.ts
 import type { ElementProps } from '../../../runtime/elements/part.ts';
 import { SUBMISSION_FAILED } from '../../../runtime/elements/wake-island.ts';
 
-/** Mail programs cut longer addresses; see features/forms/hand-over.ts. */
+/** Mail programs cut longer addresses; see features/forms/mailto-fallback.ts. */
 const LONGEST_LINK = 1800;
 
 /** What was typed into a form, with a line for each field that is not empty. */

@@ -4,7 +4,7 @@ import { part } from '../../../runtime/elements/part.ts';
 import type { Messages } from '../../../schemas/site/messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
-import { mailAction } from '../hand-over.ts';
+import { mailAction } from '../mailto-fallback.ts';
 import type { FallbackContactParts } from './FallbackContact.client.ts';
 import styles from './FallbackContact.module.css';
 
@@ -14,7 +14,7 @@ export interface FallbackContactProps {
   /** Where the text can be sent by e-mail. */
   email: string;
   subject: string;
-  messages: Pick<Messages, 'fallbackContact' | 'handOver'>;
+  messages: Pick<Messages, 'fallbackContact' | 'mailtoFallback'>;
   /** The form, an island. */
   children?: ReactNode;
 }
@@ -38,10 +38,10 @@ export function FallbackContact(props: FallbackContactProps) {
         <p>{fill(messages.fallbackContact, { email })}</p>
         <div>
           <Button kind="outline" href={mailAction(email, subject)}>
-            {messages.handOver.openMail}
+            {messages.mailtoFallback.openMail}
           </Button>
         </div>
-        <Field id={id} label={messages.handOver.text}>
+        <Field id={id} label={messages.mailtoFallback.text}>
           <textarea id={id} rows={6} dir="auto" readOnly />
         </Field>
       </div>

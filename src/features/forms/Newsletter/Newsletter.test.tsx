@@ -8,8 +8,8 @@ import { examples } from './Newsletter.examples.ts';
 import { Newsletter } from './Newsletter.tsx';
 import { NewsletterForm } from './NewsletterForm.island.tsx';
 
-const { newsletter: says, handOver, form } = sampleMessages;
-const messages = { newsletter: says, handOver, trap: form.trap, tooLong: form.tooLong };
+const { newsletter: says, mailtoFallback, form } = sampleMessages;
+const messages = { newsletter: says, mailtoFallback, trap: form.trap, tooLong: form.tooLong };
 const page = (name: string) => {
   const props = propsOf(examples, name);
   return (
@@ -58,7 +58,7 @@ test('without an endpoint it says that nobody is subscribed, and offers feeds an
   expect(document.activeElement?.textContent).toBe(says.notYetTitle);
   expect(screen.getAllByRole('link', { name: 'RSS feed' })).toHaveLength(2);
   const mail = new URL(
-    screen.getByRole<HTMLAnchorElement>('link', { name: handOver.openMail }).href,
+    screen.getByRole<HTMLAnchorElement>('link', { name: mailtoFallback.openMail }).href,
   );
   expect(mail.searchParams.get('body')).toContain('layla@falaj.example');
   expect(fetch).not.toHaveBeenCalled();
@@ -104,7 +104,7 @@ test('an endpoint that refuses without a reason: it says so, and the e-mail is o
   render(page('With an endpoint'));
   await subscribe('layla@falaj.example');
   await screen.findByRole('heading', { name: says.failedTitle });
-  expect(screen.getByRole('link', { name: handOver.openMail })).toBeDefined();
+  expect(screen.getByRole('link', { name: mailtoFallback.openMail })).toBeDefined();
 });
 
 test('going back keeps the address', async () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { NewsletterContent } from '../../../schemas/forms/newsletter.ts';
 import type { Messages } from '../../../schemas/site/messages.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
 import { LinkList, type LinkListProps } from '../../../ui/LinkList/LinkList.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import { FallbackContact } from '../FallbackContact/FallbackContact.tsx';
 import styles from './Newsletter.module.css';
@@ -24,7 +24,7 @@ export interface NewsletterProps extends NewsletterContent {
 /** The sign-up for new articles, and the feeds beside it. */
 export function Newsletter({ title, intro, feeds, email, messages, children }: NewsletterProps) {
   return (
-    <Band id="newsletter" mood="mist" labelledBy="newsletter-title">
+    <Section id="newsletter" theme="mist" labelledBy="newsletter-title">
       <SectionHead id="newsletter-title" title={title} intro={intro} />
       <div className={styles.newsletter}>
         <FallbackContact
@@ -40,6 +40,6 @@ export function Newsletter({ title, intro, feeds, email, messages, children }: N
           <LinkList links={feeds} className={styles.links} linkClassName={styles.link} />
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -22,7 +22,8 @@ export interface NewsletterFormProps
   endpoint?: string | undefined;
   /** Language of the page, in which the desk answers. */
   language: string;
-  messages: Pick<Messages, 'newsletter' | 'handOver'> & Pick<Messages['form'], 'trap' | 'tooLong'>;
+  messages: Pick<Messages, 'newsletter' | 'mailtoFallback'> &
+    Pick<Messages['form'], 'trap' | 'tooLong'>;
 }
 
 /**

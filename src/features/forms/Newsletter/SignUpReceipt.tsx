@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import type { Messages } from '../../../schemas/site/messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkList, type LinkListProps } from '../../../ui/LinkList/LinkList.tsx';
-import { HandOver } from '../HandOver/HandOver.tsx';
-import plate from '../HandOver/ReceiptPlate.module.css';
-import { mailtoLink } from '../hand-over.ts';
+import { MailtoFallback } from '../MailtoFallback/MailtoFallback.tsx';
+import plate from '../MailtoFallback/ReceiptPlate.module.css';
+import { mailtoLink } from '../mailto-fallback.ts';
 import type { SignUpStatus } from '../use-sign-up.ts';
 import styles from './Newsletter.module.css';
 
@@ -15,7 +15,7 @@ export interface SignUpReceiptProps {
   address: string;
   email: string;
   feeds: LinkListProps['links'];
-  messages: Pick<Messages, 'newsletter' | 'handOver'>;
+  messages: Pick<Messages, 'newsletter' | 'mailtoFallback'>;
   onBack: () => void;
 }
 
@@ -31,7 +31,7 @@ export function SignUpReceipt({
   const title = useRef<HTMLHeadingElement>(null);
   const says = messages.newsletter;
   const text = fill(says.request, { email: address });
-  const letter = { to: email, subject: says.subject, text };
+  const draft = { to: email, subject: says.subject, text };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each status has a heading of its own to be read
   useEffect(() => title.current?.focus(), [status]);
@@ -48,11 +48,11 @@ export function SignUpReceipt({
             <h4>{says.feedsInstead}</h4>
             <LinkList links={feeds} className={styles.links} linkClassName={styles.link} />
           </div>
-          <HandOver
+          <MailtoFallback
             id="newsletter-copy"
             text={text}
-            mailLink={mailtoLink(letter, messages.handOver.shortened).href}
-            messages={messages.handOver}
+            mailLink={mailtoLink(draft, messages.mailtoFallback.shortened).href}
+            messages={messages.mailtoFallback}
           />
         </>
       )}

@@ -1,5 +1,5 @@
 import { fill } from '@falaj/contract/fill.ts';
-import type { SourceLine } from '../chain/genesis-format.ts';
+import type { SourceLine } from '../chain/initial-state.ts';
 import { actSentence, outcomeSentence, paidSentences, type Says } from '../show/sentences.ts';
 import type { Shown } from '../world/session.ts';
 import styles from './ActionOutcome.module.css';

@@ -1,5 +1,5 @@
 import type { IllustrationMessages } from '../../../illustrations/Plate/Plate.tsx';
-import type { SourceLine } from '../chain/genesis-format.ts';
+import type { SourceLine } from '../chain/initial-state.ts';
 import type { Says } from '../show/sentences.ts';
 import type { Play } from '../use-playground.ts';
 import type { Shown } from '../world/session.ts';

@@ -8,6 +8,6 @@ export const examples: Example<PlaygroundProps>[] = [
   {
     name: 'First scenario, refused',
     props: { content, lines, example, messages },
-    moods: ['dusk'],
+    themes: ['dusk'],
   },
 ];

@@ -1,5 +1,5 @@
 import type { IllustrationMessages } from '../../../illustrations/Plate/Plate.tsx';
-import type { SourceLine } from '../chain/genesis-format.ts';
+import type { SourceLine } from '../chain/initial-state.ts';
 import { type Content, usePlayground } from '../use-playground.ts';
 import type { FirstRun } from '../world/example.ts';
 import { Bench } from './Bench.tsx';

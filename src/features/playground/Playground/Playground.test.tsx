@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { samplePlayground } from '../../../gallery/playground.ts';
 import { propsOf } from '../../../gallery/show.tsx';
-import type { Genesis } from '../chain/genesis-format.ts';
-import genesis from '../genesis.json' with { type: 'json' };
+import type { InitialState } from '../chain/initial-state.ts';
+import initialState from '../initial-state.json' with { type: 'json' };
 import { obeyer } from '../worker/obey.ts';
 import type { Order } from '../worker/protocol.ts';
 import { examples } from './Playground.examples.ts';
@@ -16,7 +16,7 @@ const { messages, scenarios, checks } = samplePlayground.content;
 
 /** The worker's work done by the page's own thread, since there are no workers here. */
 class SameThread extends EventTarget {
-  private readonly obey = obeyer(genesis as unknown as Genesis);
+  private readonly obey = obeyer(initialState as unknown as InitialState);
   postMessage(order: Order): void {
     void this.obey(order).then((data) => this.dispatchEvent(new MessageEvent('message', { data })));
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlaygroundContent } from '../../../schemas/playground/transfer-playground.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import type { PlaygroundProps } from '../Playground/Playground.island.tsx';
 
@@ -11,12 +11,12 @@ export interface TransferPlaygroundProps
   children?: ReactNode;
 }
 
-/** The band of the playground, where transfers are tried on the contracts of the documentation. */
+/** The section of the playground, where transfers are tried on the contracts of the documentation. */
 export function TransferPlayground({ title, intro, children }: TransferPlaygroundProps) {
   return (
-    <Band id="tool" isClose mood="dusk" labelledBy="tool-title">
+    <Section id="tool" isClose theme="dusk" labelledBy="tool-title">
       <SectionHead id="tool-title" title={title} intro={intro} isLine />
       <scenario-address>{children}</scenario-address>
-    </Band>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { EVM, ExecResult } from '@ethereumjs/evm';
 import { address, blockAt, slotKey, startEvm } from './evm.ts';
-import type { Genesis } from './genesis-format.ts';
 import { type Hex, keccakText, toBytes, toHex } from './hex.ts';
+import type { InitialState } from './initial-state.ts';
 import { type InnerCall, listen } from './inner-calls.ts';
 import type { RecordingState, StorageChange } from './recording-state.ts';
 import { baseGas, type ContractCall, GAS_LIMIT, transactionHash } from './transaction.ts';
@@ -47,13 +47,15 @@ export class Chain {
     this.state = state;
   }
 
-  /** Starts a chain with the contracts of `genesis`, or an empty one. */
-  static async start(genesis?: Pick<Genesis, 'time' | 'codes' | 'contracts'>): Promise<Chain> {
+  /** Starts a chain with the contracts of `initialState`, or an empty one. */
+  static async start(
+    initialState?: Pick<InitialState, 'time' | 'codes' | 'contracts'>,
+  ): Promise<Chain> {
     const { evm, state } = await startEvm();
     const chain = new Chain(evm, state);
-    chain.time = genesis?.time ?? 0;
-    const codes = genesis?.codes.map(toBytes) ?? [];
-    for (const { address: at, code, storage } of genesis?.contracts ?? []) {
+    chain.time = initialState?.time ?? 0;
+    const codes = initialState?.codes.map(toBytes) ?? [];
+    for (const { address: at, code, storage } of initialState?.contracts ?? []) {
       await state.putCode(address(at), codes[code] ?? new Uint8Array());
       await state.modifyAccountFields(address(at), { nonce: 1n });
       for (const [slot, value] of Object.entries(storage) as [Hex, Hex][])

@@ -1,5 +1,6 @@
 import { RLP } from '@ethereumjs/rlp';
-import { type Hex, keccak, toBytes } from './hex.ts';
+import { keccak256 } from 'viem/utils';
+import { type Hex, toBytes } from './hex.ts';
 
 /** What somebody sends to a contract. */
 export interface ContractCall {
@@ -31,7 +32,7 @@ export function transactionHash({ from, to, data }: ContractCall, nonce: bigint)
     ...[CHAIN_ID, nonce, 0n, 0n, GAS_LIMIT].map(bytesOf),
     ...[to ? toBytes(to) : new Uint8Array(), new Uint8Array(), toBytes(data), []],
   ];
-  return keccak(new Uint8Array([2, ...RLP.encode(fields), ...toBytes(from)]));
+  return keccak256(new Uint8Array([2, ...RLP.encode(fields), ...toBytes(from)]));
 }
 
 /** Gas before the first instruction, and the least that is charged at all (EIP-2028, EIP-3860, EIP-7623). */

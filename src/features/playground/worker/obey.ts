@@ -1,19 +1,21 @@
-import type { Genesis } from '../chain/genesis-format.ts';
+import type { InitialState } from '../chain/initial-state.ts';
 import type { Action } from '../world/actions.ts';
 import { PlaygroundSession, type Shown } from '../world/session.ts';
 import type { Order, Orders, WorkerAnswer } from './protocol.ts';
 
 /**
  * Carries out what the page asks for, one order after the other.
- * @param genesis the state in which every run begins
+ * @param initialState the state in which every run begins, or will once it is there
  * @returns a function that takes an order and answers once those before it are done
  */
-export function obeyer(genesis: Genesis): (order: Order) => Promise<WorkerAnswer> {
+export function obeyer(
+  initialState: InitialState | Promise<InitialState>,
+): (order: Order) => Promise<WorkerAnswer> {
   let session: Promise<PlaygroundSession> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
   const open = async ({ prepare, actions }: Orders['open']['takes']) => {
-    session = PlaygroundSession.start(genesis);
+    session = PlaygroundSession.start(await initialState);
     const fresh = await session;
     for (const action of prepare) await fresh.prepare(action);
     const done: Shown[] = [];
@@ -22,7 +24,7 @@ export function obeyer(genesis: Genesis): (order: Order) => Promise<WorkerAnswer
   };
   const obey = async ({ name, takes }: Order): Promise<unknown> => {
     if (name === 'open') return open(takes as Orders['open']['takes']);
-    session ??= PlaygroundSession.start(genesis);
+    session ??= PlaygroundSession.start(await initialState);
     const current = await session;
     if (name === 'transcript') return current.transcript();
     const shown = await current.perform(takes as Action);

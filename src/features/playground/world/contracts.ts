@@ -1,13 +1,13 @@
 import type { Chain } from '../chain/chain.ts';
 import { decode, encodeCall, type Value } from '../chain/codec.ts';
-import type { Genesis } from '../chain/genesis-format.ts';
 import type { Hex } from '../chain/hex.ts';
+import type { InitialState } from '../chain/initial-state.ts';
 
 /** Finds the address of a contract by its role in the world. */
 export type Find = (role: string) => Hex;
 
 /** Looks contracts up by their role. */
-export function finder({ contracts }: Pick<Genesis, 'contracts'>): Find {
+export function finder({ contracts }: Pick<InitialState, 'contracts'>): Find {
   const byRole = new Map(contracts.map(({ role, address }) => [role, address]));
   return (role) => {
     const address = byRole.get(role);

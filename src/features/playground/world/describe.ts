@@ -1,7 +1,7 @@
 import type { ContractEvent, TransactionReceipt } from '../chain/chain.ts';
 import { decode, selectorOf, type Value } from '../chain/codec.ts';
-import type { Genesis } from '../chain/genesis-format.ts';
 import { type Hex, keccakText } from '../chain/hex.ts';
+import type { InitialState } from '../chain/initial-state.ts';
 import { DUTIES, deskOf, PEOPLE } from './cast.ts';
 import type { Wallets } from './view.ts';
 
@@ -47,7 +47,7 @@ export class Describer {
   private readonly events: Map<string, Signature>;
   private readonly contracts: Map<string, string>;
 
-  constructor({ functions, errors, events, contracts }: Genesis) {
+  constructor({ functions, errors, events, contracts }: InitialState) {
     const by = (list: string[], key: (plain: string) => string) =>
       new Map(list.map(parse).map((one) => [key(one.plain), one]));
     this.functions = by(functions, selectorOf);

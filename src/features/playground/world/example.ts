@@ -1,4 +1,4 @@
-import type { Genesis } from '../chain/genesis-format.ts';
+import type { InitialState } from '../chain/initial-state.ts';
 import { readAction } from './actions.ts';
 import { PlaygroundSession, type Shown } from './session.ts';
 import type { ChainView } from './view.ts';
@@ -12,10 +12,10 @@ export interface FirstRun {
 
 /** Runs a scenario up to and including its first step, for the page as it is before anything is pressed. */
 export async function runExample(
-  genesis: Genesis,
+  initialState: InitialState,
   { prepare, steps }: { prepare: string[]; steps: { do: string }[] },
 ): Promise<FirstRun> {
-  const session = await PlaygroundSession.start(genesis);
+  const session = await PlaygroundSession.start(initialState);
   const read = (lines: string[]) => lines.flatMap((line) => readAction(line) ?? []);
   for (const action of read(prepare)) await session.prepare(action);
   const done: Shown[] = [];

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { transferPlaygroundPage } from '../../../schemas/playground/transfer-playground.ts';
-import type { Genesis } from '../chain/genesis-format.ts';
-import genesis from '../genesis.json' with { type: 'json' };
+import type { InitialState } from '../chain/initial-state.ts';
+import initialState from '../initial-state.json' with { type: 'json' };
 import { readAction } from './actions.ts';
 import { PlaygroundSession } from './session.ts';
 
@@ -11,7 +11,7 @@ const page = readFileSync('content/pages/tools/transfer-playground.yaml', 'utf8'
 const { scenarios } = transferPlaygroundPage.shape.tool.parse(parse(page).tool);
 
 test.each(scenarios)('every step of $id ends as it says', async ({ prepare, steps }) => {
-  const session = await PlaygroundSession.start(genesis as unknown as Genesis);
+  const session = await PlaygroundSession.start(initialState as unknown as InitialState);
   const perform = async (line: string) => {
     const action = readAction(line);
     expect(action, line).toBeDefined();

@@ -1,4 +1,4 @@
-import type { Genesis } from '../chain/genesis-format.ts';
+import type { InitialState } from '../chain/initial-state.ts';
 import type { Action } from './actions.ts';
 import type { CheckId, CheckVerdict } from './checks.ts';
 import { Describer, type Transaction } from './describe.ts';
@@ -27,20 +27,20 @@ export interface Shown {
 
 /** A run from its start: the world, and everything done in it. */
 export class PlaygroundSession {
-  private readonly genesis: Genesis;
+  private readonly initialState: InitialState;
   private readonly world: World;
   private readonly describer: Describer;
   private readonly steps: ActionResult[] = [];
 
-  private constructor(genesis: Genesis, world: World) {
-    this.genesis = genesis;
+  private constructor(initialState: InitialState, world: World) {
+    this.initialState = initialState;
     this.world = world;
-    this.describer = new Describer(genesis);
+    this.describer = new Describer(initialState);
   }
 
   /** A fresh run. */
-  static async start(genesis: Genesis): Promise<PlaygroundSession> {
-    return new PlaygroundSession(genesis, await World.start(genesis));
+  static async start(initialState: InitialState): Promise<PlaygroundSession> {
+    return new PlaygroundSession(initialState, await World.start(initialState));
   }
 
   /** The present state of the contracts. */
@@ -73,6 +73,6 @@ export class PlaygroundSession {
 
   /** The run so far, for a file. */
   transcript(): Transcript {
-    return transcriptOf(this.genesis, this.steps, this.world.chain.digest());
+    return transcriptOf(this.initialState, this.steps, this.world.chain.digest());
   }
 }

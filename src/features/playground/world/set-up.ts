@@ -37,7 +37,7 @@ export async function setUp(codes: Codes, send: Send): Promise<Deployed[]> {
   const admin = deskOf('administrator');
   const find = (name: string) => all.find((one) => one.role === name)?.address ?? '0x';
   const deploy = async (name: string, contract: string, types: string[], values: Value[]) => {
-    const data = `${codes(contract)}${encode(types, values)}` as Hex;
+    const data = `${codes(contract)}${encode(types, values).slice(2)}` as Hex;
     const address = await send({ from: admin, data });
     if (!address) throw new Error(`${contract} was not deployed`);
     all.push({ role: name, contract, address });

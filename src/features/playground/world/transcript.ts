@@ -1,6 +1,6 @@
 import type { TransactionReceipt } from '../chain/chain.ts';
-import type { Genesis } from '../chain/genesis-format.ts';
 import type { Hex } from '../chain/hex.ts';
+import type { InitialState } from '../chain/initial-state.ts';
 import { type Action, isAction } from './actions.ts';
 import type { ActionResult } from './world.ts';
 
@@ -20,7 +20,7 @@ export interface Transcript {
 
 /** Writes a run down. */
 export const transcriptOf = (
-  { sources }: Genesis,
+  { sources }: InitialState,
   steps: ActionResult[],
   digest: Hex,
 ): Transcript => ({

@@ -1,5 +1,5 @@
 import { Chain, type TransactionReceipt } from '../chain/chain.ts';
-import type { Genesis } from '../chain/genesis-format.ts';
+import type { InitialState } from '../chain/initial-state.ts';
 import type { ContractCall } from '../chain/transaction.ts';
 import type { Action } from './actions.ts';
 import { callsOf } from './calls.ts';
@@ -43,8 +43,8 @@ export class World {
   }
 
   /** Starts a fresh world. */
-  static async start(genesis: Genesis): Promise<World> {
-    return new World(await Chain.start(genesis), finder(genesis));
+  static async start(initialState: InitialState): Promise<World> {
+    return new World(await Chain.start(initialState), finder(initialState));
   }
 
   /** The present state of the contracts. */

@@ -4,7 +4,7 @@ import type {
   TableMessages,
   WhoRegulatesContent,
 } from '../../../schemas/regulators/who-regulates.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import type { AgedSource } from '../aged-sources.ts';
 import { TABLE, type TableParts } from '../guide-parts.ts';
 import styles from './DecisionTable.module.css';
@@ -20,7 +20,7 @@ export interface DecisionTableProps extends TableMessages {
 export function DecisionTable({ example, table, ...says }: DecisionTableProps) {
   const { regulators, rows, sources } = table;
   return (
-    <Band id={TABLE} mood="plaster" labelledBy="table-title">
+    <Section id={TABLE} theme="plaster" labelledBy="table-title">
       <WorkedExample {...example} table={table} strengths={says.strength} />
       <div className={styles.head}>
         <h2 id="table-title" tabIndex={-1} {...part<TableParts>('tableTitle')}>
@@ -44,6 +44,6 @@ export function DecisionTable({ example, table, ...says }: DecisionTableProps) {
       <button type="button" className={styles.whole} hidden {...part<TableParts>('whole')}>
         {says.whole}
       </button>
-    </Band>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import type {
   TableMessages,
   WhoRegulatesContent,
 } from '../../../schemas/regulators/who-regulates.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
 import type { GuideData, GuideParts } from '../guide-parts.ts';
 import { GuideResult } from './GuideResult.tsx';
@@ -46,7 +46,7 @@ function dataOf({ guide, table, tableTitles }: WhoRegulatesProps): GuideData {
 export function WhoRegulates(props: WhoRegulatesProps) {
   const { title, intro, guide, table } = props;
   return (
-    <Band id="tool" isClose mood="dusk" labelledBy="tool-title">
+    <Section id="tool" isClose theme="dusk" labelledBy="tool-title">
       <SectionHead id="tool-title" title={title} intro={intro} isLine />
       <regulator-guide className={styles.guide} guide={JSON.stringify(dataOf(props))}>
         <div className={styles.desk}>
@@ -59,6 +59,6 @@ export function WhoRegulates(props: WhoRegulatesProps) {
         <RegulatorLamps regulators={table.regulators} says={guide} />
         <p className="visuallyHidden" role="status" {...part<GuideParts>('status')} />
       </regulator-guide>
-    </Band>
+    </Section>
   );
 }

@@ -7,6 +7,6 @@ export const examples: Example<Omit<SearchProps, 'messages'>>[] = [
     name: 'Closed',
     note: 'The button opens the palette, as do / and Ctrl or Cmd with K.',
     props: { hints: sampleNavigation.search, contact: '/contact' },
-    moods: ['dusk'],
+    themes: ['dusk'],
   },
 ];

@@ -29,7 +29,7 @@ export function SearchDialog({ hints, contact, messages }: SearchDialogProps) {
       className={styles.dialog}
       aria-label={messages.searchLabel}
       {...part<SearchParts>('dialog')}
-      data-mood="dusk"
+      data-theme="dusk"
     >
       <search className={styles.inner}>
         <form className={form.form} action={pathHere('/search')}>

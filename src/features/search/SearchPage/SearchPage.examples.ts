@@ -1,6 +1,6 @@
 import type { Example } from '../../../gallery/example.ts';
 import { longest } from '../../../gallery/longest.ts';
-import { relief } from '../../../gallery/picture.ts';
+import { examplePicture } from '../../../gallery/picture.ts';
 import type { SearchPageProps } from './SearchPage.tsx';
 
 type Props = Omit<SearchPageProps, 'messages'>;
@@ -8,7 +8,7 @@ type Props = Omit<SearchPageProps, 'messages'>;
 const whole: Props = {
   title: 'Search',
   lead: 'Type a word or two. Misspelt and unfinished words are fine.',
-  picture: relief,
+  picture: examplePicture,
   contact: '/contact',
   index: {
     title: 'Every page, from A to Z',

@@ -27,16 +27,16 @@ const whole: SearchResultsProps = {
 };
 
 export const examples: Example<SearchResultsProps>[] = [
-  { name: 'A list of links', moods: ['plaster'], props: whole },
+  { name: 'A list of links', themes: ['plaster'], props: whole },
   {
     name: 'Options of a search box',
     note: 'The search box chooses among them; see site/Search.',
-    moods: ['dusk'],
+    themes: ['dusk'],
     props: { ...whole, id: 'options', as: 'options' },
   },
   {
     name: 'Longest',
-    moods: ['plaster-2'],
+    themes: ['plaster-2'],
     props: {
       ...whole,
       id: 'longest',

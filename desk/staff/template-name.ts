@@ -1,2 +1,0 @@
-/** The longest name of a template, in characters, for the desk and for the inbox's field. */
-export const LONGEST_NAME = 60;
