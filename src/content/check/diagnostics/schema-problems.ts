@@ -1,11 +1,10 @@
 import type { z } from 'astro/zod';
+import { isFields } from '../../../lib/is-fields.ts';
 import { descriptionOf, fieldsAt, schemasAt } from '../../../schemas/shared/inside.ts';
 import { didYouMean, nearest } from './nearest.ts';
 
 type Issue = z.core.$ZodIssue;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const quoted = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`;
 
 /** Message about a list or several fields where a single text belongs. */
@@ -77,7 +76,7 @@ function unknownKey(schema: z.ZodType, { path, input }: Issue, key: string): str
   const fields = fieldsAt(schema, path);
   const slip = nearest(key, Object.keys(fields));
   if (slip) return `there is no field “${key}” here; did you mean ${slip}?`;
-  const keys = isObject(input) ? Object.keys(input) : [];
+  const keys = isFields(input) ? Object.keys(input) : [];
   const above = keys.slice(0, keys.indexOf(key)).reverse();
   const owner = above.find((name) => key in fieldsAt(schema, [...path, name]));
   if (owner) return `“${key}” belongs to ${owner}; indent this line by two more spaces`;
