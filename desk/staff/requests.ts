@@ -32,7 +32,7 @@ const credential = <Response>() =>
       response: z.record(z.string(), z.unknown()),
     })
     .loose()
-    .transform((value) => value as unknown as Response);
+    .transform((value) => value as Response);
 
 export const role = z.enum(['reader', 'answerer', 'owner']);
 export const STATUSES = ['new', 'open', 'answered', 'closed'] as const;

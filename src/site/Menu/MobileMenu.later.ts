@@ -14,7 +14,8 @@ class MobileMenu extends ConnectedElement {
     makeModal(menu, signal);
     const giveBack = ({ target: panel, newState }: ToggleEvent) => {
       if (panel === menu || newState === 'open' || !menu.matches(':popover-open')) return;
-      ((panel as Element).previousElementSibling as HTMLElement).focus();
+      const button = panel instanceof Element ? panel.previousElementSibling : null;
+      if (button instanceof HTMLElement) button.focus();
     };
     // Toggle events do not bubble.
     menu.addEventListener('toggle', giveBack, { signal, capture: true });

@@ -54,9 +54,7 @@ function size({
   message,
   ...limits
 }: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall) {
-  const limit = Number(
-    'maximum' in limits ? limits.maximum : (limits as { minimum: number }).minimum,
-  );
+  const limit = Number('maximum' in limits ? limits.maximum : limits.minimum);
   const bound = code === 'too_big' ? 'at most' : 'at least';
   if (origin === 'array')
     return `has ${(input as unknown[]).length} entries; ${bound} ${limit} are needed`.replace(

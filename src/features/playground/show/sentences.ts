@@ -68,13 +68,13 @@ export function actSentence(action: Action, says: Says): string {
   const { acts, release } = says.messages;
   const isReleased =
     ('on' in action && action.on === 0) || ('allowed' in action && action.allowed === 0);
-  const form = isReleased ? release[action.do as keyof typeof release] : acts[action.do];
+  const form = isReleased ? release[action.do] : acts[action.do];
   const { do: _name, ...fields } = action;
   const country = countryOf('of' in action ? action.of : undefined, says);
   const number = 'amount' in action ? action.amount : 'limit' in action ? action.limit : undefined;
   return fill(form.sentence, {
     country,
-    ...spoken(fields as CheckValues, says),
+    ...spoken(fields, says),
     ...(number !== undefined && { shares: sharesOf(number, says) }),
     ...('days' in action && {
       days: plural(says.messages.register.days, action.days, says.locale),

@@ -17,7 +17,8 @@ const FIELDS = 'input, textarea, select, [contenteditable]';
 function asksForSearch(event: KeyboardEvent): boolean {
   if (event.altKey || isComposing(event)) return false;
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey;
-  return event.key === '/' && isSlashOn() && !(event.target as Element).closest(FIELDS);
+  const isTyping = event.target instanceof Element && event.target.closest(FIELDS);
+  return event.key === '/' && isSlashOn() && !isTyping;
 }
 
 /**
