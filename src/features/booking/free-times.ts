@@ -24,10 +24,11 @@ export async function readFreeDays(
   const answer: unknown = await response.json();
   if (!isFields(answer) || !Array.isArray(answer.free))
     throw new Error('the desk answered without times');
-  const days = new Map<string, Date[]>();
+  const days = new Map<string, BookableDay['starts']>();
   for (const start of answer.free.map((time) => new Date(String(time)))) {
     const day = dayOf(start, zone);
-    days.set(day, [...(days.get(day) ?? []), start]);
+    const earlier = days.get(day);
+    days.set(day, earlier ? [...earlier, start] : [start]);
   }
   return [...days].map(([day, starts]) => ({ day, starts }));
 }

@@ -24,7 +24,7 @@ export async function verifyList(
   } catch (error) {
     // A key that cannot be read means a forgery (DataError, Web Cryptography, 14.3.9); any other error means
     // that the browser lacks something.
-    return (error as DOMException).name === 'DataError' ? 'forged' : 'unsupported';
+    return error instanceof DOMException && error.name === 'DataError' ? 'forged' : 'unsupported';
   }
   let signed: Uint8Array<ArrayBuffer>;
   try {

@@ -9,8 +9,8 @@ import type { ElementProps } from '../../runtime/elements/part.ts';
  */
 class MobileMenu extends ConnectedElement {
   protected connect(signal: AbortSignal): void {
-    const menu = this.querySelector('button')?.popoverTargetElement as HTMLElement | undefined;
-    if (!menu) return;
+    const menu = this.querySelector('button')?.popoverTargetElement;
+    if (!(menu instanceof HTMLElement)) return;
     makeModal(menu, signal);
     const giveBack = ({ target: panel, newState }: ToggleEvent) => {
       if (panel === menu || newState === 'open' || !menu.matches(':popover-open')) return;

@@ -10,7 +10,7 @@ const quoted = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`;
 /** Message about a list or several fields where a single text belongs. */
 function notText(value: unknown): string {
   if (Array.isArray(value)) return 'is a list; write one text here, without hyphens and brackets';
-  const [key = '', inner] = Object.entries(value as object)[0] ?? [];
+  const [key = '', inner] = Object.entries(isFields(value) ? value : {})[0] ?? [];
   if (inner === null) return `must be one text; put it in quotes: ${quoted(`{${key}}`)}`;
   return `is split in two at its colon; put the whole text in quotes: ${quoted(`${key}: ${inner}`)}`;
 }
@@ -57,7 +57,7 @@ function size({
   const limit = Number('maximum' in limits ? limits.maximum : limits.minimum);
   const bound = code === 'too_big' ? 'at most' : 'at least';
   if (origin === 'array')
-    return `has ${(input as unknown[]).length} entries; ${bound} ${limit} are needed`.replace(
+    return `has ${[input].flat().length} entries; ${bound} ${limit} are needed`.replace(
       'at most',
       'no more than',
     );

@@ -4,7 +4,7 @@ import { plural } from '../../../lib/plural.ts';
 import type { PlaygroundContent } from '../../../schemas/playground/transfer-playground.ts';
 import type { Messages } from '../../../schemas/site/messages.ts';
 import type { Action } from '../world/actions.ts';
-import type { Person } from '../world/cast.ts';
+import { isPerson, type Person } from '../world/cast.ts';
 import type { CheckValues } from '../world/found.ts';
 import type { Shown, ShownCheck } from '../world/session.ts';
 
@@ -34,8 +34,8 @@ export const clockOf = (time: number, locale: string): string =>
 /** Numbers, times and names in words, for the placeholders of a sentence. */
 function spoken(values: CheckValues, { people, locale }: Says): Record<string, string> {
   const pairs = Object.entries(values).map(([name, value]) => {
-    if (PEOPLE_FIELDS.includes(name)) return [name, people[value as Person]?.name ?? value];
-    if (name === 'until') return [name, dayOf(value as number, locale)];
+    if (PEOPLE_FIELDS.includes(name) && isPerson(value)) return [name, people[value].name];
+    if (name === 'until') return [name, dayOf(Number(value), locale)];
     return [name, typeof value === 'number' ? formatNumber(value, undefined, locale) : value];
   });
   return Object.fromEntries(pairs);
@@ -43,7 +43,7 @@ function spoken(values: CheckValues, { people, locale }: Says): Record<string, s
 
 /** The country of a person, for acts and checks that mention it. */
 const countryOf = (person: string | undefined, { people }: Says) =>
-  people[person as Person]?.country ?? '';
+  isPerson(person) ? people[person].country : '';
 
 /** What a check found, in a sentence. */
 export function foundSentence({ check, found }: ShownCheck, action: Action, says: Says): string {

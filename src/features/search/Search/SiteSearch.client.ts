@@ -39,7 +39,8 @@ class SiteSearch extends ConnectedElement<SearchParts> {
       if (dialog.matches(':popover-open')) return;
       // A popover returns the focus to the element that had it before.
       if (document.activeElement === document.body) opener.focus();
-      before = document.activeElement as HTMLElement;
+      const focused = document.activeElement;
+      before = focused instanceof HTMLElement ? focused : undefined;
       // The box is emptied on opening, not on closing: somebody who reopens the palette at once may type before
       // the `toggle` event arrives.
       this.find('box').value = '';
