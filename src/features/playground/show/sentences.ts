@@ -4,7 +4,7 @@ import { plural } from '../../../lib/plural.ts';
 import type { PlaygroundContent } from '../../../schemas/playground/transfer-playground.ts';
 import type { Messages } from '../../../schemas/site/messages.ts';
 import type { Action } from '../world/actions.ts';
-import { isPerson, type Person } from '../world/cast.ts';
+import { isPerson } from '../world/cast.ts';
 import type { CheckValues } from '../world/found.ts';
 import type { Shown, ShownCheck } from '../world/session.ts';
 
@@ -104,7 +104,7 @@ export function announcement(shown: Shown, says: Says, verdicts: Record<string, 
 /** What each person was paid. */
 export function paidSentences({ paid }: Shown, { people, messages, locale }: Says): string[] {
   return Object.entries(paid).map(([person, sum]) => {
-    const { name } = people[person as Person];
+    const name = isPerson(person) ? people[person].name : person;
     return sum === null
       ? fill(messages.unpaid, { name })
       : fill(messages.payout, { name, sum: formatNumber(sum ?? 0, undefined, locale) });
