@@ -66,7 +66,7 @@ export const addressText = (text: string) => {
 };
 
 /** The kinds of fields; a value of `select` is one of a list, and paragraphs alone have line breaks. */
-export type FieldKind = 'text' | 'email' | 'select' | 'paragraphs';
+export type FieldKind = 'text' | 'email' | 'tel' | 'select' | 'paragraphs';
 
 /**
  * What was typed into a field, as it is checked, counted and kept; the form's script and the desk read it alike.
@@ -74,5 +74,6 @@ export type FieldKind = 'text' | 'email' | 'select' | 'paragraphs';
  */
 export function typedText(kind: FieldKind, text: string): string {
   if (kind === 'paragraphs') return plainText(text).trim();
+  if (kind === 'tel') return asciiDigits(lineText(text));
   return kind === 'email' ? addressText(text) : lineText(text);
 }
