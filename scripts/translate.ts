@@ -4,9 +4,10 @@ import { LANGUAGES, type Locale } from '@falaj/contract/locale.ts';
 import { parseDocument, stringify } from 'yaml';
 import { checkContent } from '../src/content/check/check.ts';
 import { describeProblem } from '../src/content/check/diagnostics/problem.ts';
-import { readSource } from '../src/content/check/diagnostics/read-source.ts';
 import { fileIn, placeOf } from '../src/content/read/addresses.ts';
+import { openContent } from '../src/content/read/content.ts';
 import { splitFrontMatter } from '../src/content/read/markdown.ts';
+import { readSource } from '../src/content/read/read-source.ts';
 import { copyOf, DIGESTS, digestsOf } from '../src/content/read/translation.ts';
 
 /**
@@ -100,7 +101,7 @@ if (file) {
   if (!(language in LANGUAGES)) throw new Error(`contract/locale.ts has no language ${language}`);
   translate(file, language as Locale);
 } else {
-  const { problems, stale } = checkContent('.', true);
+  const { problems, stale } = checkContent(openContent(), true);
   for (const problem of [...problems, ...stale]) console.info(describeProblem(problem));
   console.info(`${problems.length} problems, ${stale.length} parts out of date`);
 }

@@ -1,11 +1,12 @@
 import { defineMiddleware } from 'astro:middleware';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LANGUAGES, localeOfPath } from '@falaj/contract/locale.ts';
+import { tellLanguage } from './lib/page-language.ts';
 import { markHead } from './runtime/navigation/printed.ts';
 
 const languages = new AsyncLocalStorage<string>();
 
-Object.assign(globalThis, { builtLanguage: () => languages.getStore() });
+tellLanguage(() => languages.getStore());
 
 /**
  * Tells pageLanguage in which language a page is built, so that numbers and dates follow it, and marks what is the page's

@@ -1,18 +1,6 @@
 import { desk } from '@falaj/contract/messages/desk.ts';
 import { inbox } from '@falaj/contract/messages/inbox.ts';
 import type { z } from 'astro/zod';
-import { CATEGORIES } from './content/read/categories.ts';
-import {
-  type Around,
-  core,
-  data,
-  hidden,
-  type Kind,
-  type Label,
-  many,
-  ownData,
-  tool,
-} from './content/read/kinds.ts';
 import { blueprintPage } from './schemas/blueprint/blueprint.ts';
 import { costModel } from './schemas/blueprint/blueprint-model.ts';
 import { blueprintRules } from './schemas/blueprint/blueprint-rules.ts';
@@ -41,6 +29,18 @@ import { navigation } from './schemas/site/navigation.ts';
 import { pending } from './schemas/site/pending.ts';
 import { site } from './schemas/site/site.ts';
 import { synonyms } from './schemas/site/synonyms.ts';
+import { CATEGORIES } from './site-map/categories.ts';
+import {
+  type Around,
+  core,
+  data,
+  hidden,
+  type Kind,
+  type Label,
+  many,
+  ownData,
+  tool,
+} from './site-map/kinds.ts';
 
 const categoryOf = (id: string, { documentation }: Around) =>
   documentation.library.categories.find((category) => category.id === id);

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeOfPath } from '@falaj/contract/locale.ts';
+import { RANGE } from '../../src/lib/ranges.ts';
 import { listFiles, readText } from './files.ts';
 
 /**
@@ -19,8 +20,7 @@ const TAG = '(?:"[^"]*"|\'[^\']*\'|[^>"\'])*>';
  * Capitals with a number or more capitals after a hyphen, words that begin with a single letter, and ranges: ERC-3643,
  * FZ-LLC, I-REC, e-Permit, 11–17.
  */
-const LABEL =
-  '(?<![\\w-])(?:[A-Z]{2,}-(?:\\d+|[A-Z]{2,})|[A-Za-z]-[A-Za-z]+|\\d[\\d.,]*–[\\d.,]*\\d)(?!\\w)';
+const LABEL = `(?<![\\w-])(?:[A-Z]{2,}-(?:\\d+|[A-Z]{2,})|[A-Za-z]-[A-Za-z]+|${RANGE.source})(?!\\w)`;
 
 /** Numbers of holders and of laws such as 2014/65/EU, and numbers with a sign or a currency before or behind them, which would change its side between words that run from right to left. */
 const SIGNED =

@@ -7,11 +7,11 @@ const MINUS = /^[-−]/;
 
 /**
  * The value of a sum such as `(952,000 + 146 × 2,400) ÷ 5`; undefined where the text is no sum.
- * @param valueOf the value of a name in the sum; without it a name is no sum
+ * @param valueIn the value of a name in the sum; without it a name is no sum
  */
 export function calculate(
   text: string,
-  valueOf: (name: string) => number | undefined = () => undefined,
+  valueIn: (name: string) => number | undefined = () => undefined,
 ): number | undefined {
   let rest = text.trim();
   const take = (pattern: RegExp) => {
@@ -28,7 +28,7 @@ export function calculate(
     const number = take(NUMBER);
     if (number) return Number(number[1]?.replaceAll(',', '')) / (number[2] ? 100 : 1);
     const name = take(NAME);
-    return (name && valueOf(name[0])) ?? Number.NaN;
+    return (name && valueIn(name[0])) ?? Number.NaN;
   };
   const product = (): number => {
     let value = atom();

@@ -1,4 +1,5 @@
-import { pageLanguage } from './page-language.ts';
+import type { Locale } from '@falaj/contract/locale.ts';
+import { localeOf, pageLanguage } from './page-language.ts';
 
 /** How long something takes: from `min` to `max` of a unit, or without an end. */
 export type Duration =
@@ -25,6 +26,14 @@ export function formatRange({ min, max }: TimedDuration, language?: string): str
 }
 
 /**
+ * From one to two of a unit in languages that write both without digits, joined by a word. In Arabic the second stands in
+ * the genitive.
+ */
+const ONE_TO_TWO: Partial<Record<Locale, (one: string, two: string) => string>> = {
+  ar: (one, two) => `${one} إلى ${two.replace(/ان$/, 'ين')}`,
+};
+
+/**
  * A duration with its unit in the right plural form (CLDR units): `4–6 weeks`, `1 week`.
  * @param language of the text around it, as a language tag (BCP 47)
  */
@@ -33,9 +42,8 @@ export function formatTime(
   language: string = pageLanguage(),
 ): string {
   const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
-  // Arabic writes one and two without digits, so the span between them is a pair of words, the second in the genitive.
-  if (language.startsWith('ar') && min === 1 && max === 2)
-    return `${format.format(1)} إلى ${format.format(2).replace(/ان$/, 'ين')}`;
+  const oneToTwo = ONE_TO_TWO[localeOf(language)];
+  if (oneToTwo && min === 1 && max === 2) return oneToTwo(format.format(1), format.format(2));
   const time = min === max ? format.format(max) : format.formatRange(min, max);
   // Our Arabic texts write the mark of the accusative behind its letter, CLDR writes it before.
   return time.replace('\u064b\u0627', '\u0627\u064b');

@@ -1,5 +1,7 @@
 /** A range of figures, such as 8–12 and 100,000–250,000. */
-const RANGE = /(\d[\d.,]*–[\d.,]*\d)/;
+export const RANGE = /\d[\d.,]*–[\d.,]*\d/;
+
+const CUTS = new RegExp(`(${RANGE.source})`);
 
 /**
  * Cuts a text at its ranges, for what a script writes: a range is one piece, so that it can be put into an element that neither
@@ -7,4 +9,4 @@ const RANGE = /(\d[\d.,]*–[\d.,]*\d)/;
  * outside islands needs none: deploy/integration/tidy-pages.ts marks its ranges.
  * @returns pieces, which are the text again; every second one is a range
  */
-export const cutAtRanges = (text: string): string[] => text.split(RANGE);
+export const cutAtRanges = (text: string): string[] => text.split(CUTS);

@@ -2,11 +2,11 @@ import { type Locale, localPath } from '@falaj/contract/locale.ts';
 import { findPicture } from '../content/images/pictures.ts';
 import { pathTo } from '../content/read/addresses.ts';
 import { type ArticlePage, getArticles } from '../content/read/articles.ts';
-import { CATEGORIES, categoryPath } from '../content/read/categories.ts';
 import { drawingPicture } from '../features/drawing/channel-drawing.ts';
 import { formatDay } from '../lib/format-date.ts';
 import type { Article, ArticleCategory } from '../schemas/library/article.ts';
 import type { BlogPage } from '../schemas/pages/resources.ts';
+import { CATEGORIES, categoryPath } from '../site-map/categories.ts';
 import type { TagLink } from '../ui/TagLinks/TagLinks.tsx';
 import type { Context } from './context.ts';
 

@@ -2,12 +2,12 @@ import type { Locale } from '@falaj/contract/locale.ts';
 import { findPicture } from '../content/images/pictures.ts';
 import type { MadeDownload } from '../content/output/downloads/make.ts';
 import { getDownloads } from '../content/output/downloads.ts';
-import { DOCUMENT_FACETS } from '../content/read/categories.ts';
 import { getDocuments } from '../content/read/documents.ts';
 import { formatDay } from '../lib/format-date.ts';
 import type { DocumentationPage } from '../schemas/pages/resources.ts';
 import type { Site } from '../schemas/site/site.ts';
 import type { ReadyDownload } from '../sections/Downloads/Downloads.tsx';
+import { DOCUMENT_FACETS } from '../site-map/categories.ts';
 import { formatSize } from './format-size.ts';
 
 /** What the page says about a file, taken from the file itself. */

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale, localPath } from '@falaj/contract/locale.ts';
-import { CATEGORIES } from '../content/read/categories.ts';
 import { type PageEntry, pagesOf, read } from '../content/read/reader.ts';
 import type { ArticleCategory } from '../schemas/library/article.ts';
 import type { OfferGroup } from '../schemas/offer/offer.ts';
+import { CATEGORIES } from '../site-map/categories.ts';
 import type { CoreKind, PageKind } from '../site-map.ts';
 
 /** The props of a route that exists in every language. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DEFAULT_LOCALE, localeOfPath } from '@falaj/contract/locale.ts';
 import { expect, test } from 'vitest';
 import { sitemapPaths } from '../../scripts/site/heads.ts';
-import { CATEGORIES } from '../../src/content/read/categories.ts';
+import { CATEGORIES } from '../../src/site-map/categories.ts';
 import { articles, documentation, documents, messages } from '../browser/support/content.ts';
 import { all, built, hrefOf, mainOf, pageAt, textOf } from './support/built.ts';
 

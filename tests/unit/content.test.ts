@@ -12,10 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readContent } from '../../src/content/read/files.ts';
+import { read } from '../../src/content/read/reader.ts';
 import { sampleSite } from '../../src/gallery/content.ts';
 import { cardData } from '../../src/page-builder/contact.ts';
-import type { ContactPage } from '../../src/schemas/pages/contact-page.ts';
 
 const ENERGY = 'content/offers/industries/energy.yaml';
 const project = mkdtempSync(join(tmpdir(), 'content-'));
@@ -122,7 +121,7 @@ describe.each([
 });
 
 describe('facts stand once', () => {
-  const { cards } = readContent('content/pages/contact.yaml').data as ContactPage;
+  const { cards } = read('contact', 'en');
 
   test('contact cards take address, number, place and hours from site.yaml', () => {
     const facts = cards.map((card) => cardData(card, sampleSite));

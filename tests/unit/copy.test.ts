@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readContent } from '../../src/content/read/files.ts';
+import { read } from '../../src/content/read/reader.ts';
 import { slugOf } from '../../src/lib/slug.ts';
-import type { ContactPage } from '../../src/schemas/pages/contact-page.ts';
-import type { ServicesPage } from '../../src/schemas/pages/services-page.ts';
 
 /** Texts that visitors read as pages. The library is left out because it has its own glossary. */
 const FILES = globSync('content/{articles,legal,offers,pages}/**/*.{md,yaml}');
@@ -20,8 +18,8 @@ test('whoever names the SCA says once that the CMA took its place (docs/law.md)'
 });
 
 test('a service without a page of its own opens the form with an interest the form knows', () => {
-  const services = readContent('content/pages/services.yaml').data as ServicesPage;
-  const { form } = readContent('content/pages/contact.yaml').data as ContactPage;
+  const services = read('services', 'en');
+  const { form } = read('contact', 'en');
   const asked = services.services.items.flatMap(
     ({ href }) => href?.match(/interest=([^#]+)/)?.[1] ?? [],
   );

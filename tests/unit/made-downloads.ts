@@ -1,41 +1,26 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { DEFAULT_LOCALE, type Locale } from '@falaj/contract/locale.ts';
 import { type MadeDownload, makeDownload } from '../../src/content/output/downloads/make.ts';
-import { fileIn } from '../../src/content/read/addresses.ts';
-import { readContent } from '../../src/content/read/files.ts';
 import { readMarkdown } from '../../src/content/read/markdown.ts';
-import type { DocumentationItem } from '../../src/schemas/library/documentation.ts';
-import type { Download } from '../../src/schemas/library/download.ts';
-import type { Messages } from '../../src/schemas/site/messages.ts';
-import type { Site } from '../../src/schemas/site/site.ts';
-
-const nameOf = (file: string) => basename(file).replace(/\.\w+$/, '');
+import { entriesOf, read } from '../../src/content/read/reader.ts';
 
 /** The data that the build has in a language, read from the same files without Astro. */
 export const surroundingsIn = (locale: Locale) => ({
   locale,
-  site: readContent(fileIn('content/site.yaml', locale)).data as Site,
-  messages: readContent(fileIn('content/interface.yaml', locale)).data as Messages,
-  documents: globSync(fileIn('content/library/documentation/*.md', locale))
-    .sort()
-    .map((file) => {
-      const { data, body = '' } = readContent(file);
-      const [id, item] = [nameOf(file), data as DocumentationItem];
-      const path = `/resources/documentation/${id}`;
-      return { id, path, item, source: body, body: readMarkdown(body) };
-    }),
+  site: read('site', locale),
+  messages: read('messages', locale),
+  documents: entriesOf('documents', locale).map(({ id, data: item, body }) => {
+    const path = `/resources/documentation/${id}`;
+    return { id, path, item, source: body, body: readMarkdown(body) };
+  }),
 });
 
 export const surroundings = surroundingsIn(DEFAULT_LOCALE);
 
 /** The content file of every download in a language, by its name without extension. */
 export const downloadsIn = (locale: Locale) =>
-  Object.fromEntries(
-    globSync(fileIn('content/library/downloads/*.yaml', locale))
-      .sort()
-      .map((file) => [nameOf(file), readContent(file).data as Download]),
-  );
+  Object.fromEntries(entriesOf('downloads', locale).map(({ id, data }) => [id, data]));
 
 export const downloads = downloadsIn(DEFAULT_LOCALE);
 

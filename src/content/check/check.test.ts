@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkContent } from './check.ts';
+import { openContent } from '../read/content.ts';
+import { checkChange, checkContent } from './check.ts';
 import { describeProblem } from './diagnostics/problem.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'content-'));
@@ -15,7 +16,7 @@ function problemsWith(file: string, change: (text: string) => string): string[] 
   const path = join(root, file);
   const before = readFileSync(path, 'utf8');
   writeFileSync(path, change(before));
-  const problems = checkContent(root).problems.map(describeProblem);
+  const problems = checkContent(openContent(root)).problems.map(describeProblem);
   writeFileSync(path, before);
   return problems;
 }
@@ -34,7 +35,7 @@ test('so is a slip in a page from which others take variables', () => {
 
 test('a file under an ending that nobody reads is named', () => {
   writeFileSync(join(root, 'content/articles/vaults.markdown'), 'Words');
-  expect(checkContent(root).problems.map(describeProblem)).toEqual([
+  expect(checkContent(openContent(root)).problems.map(describeProblem)).toEqual([
     expect.stringContaining('call it content/articles/vaults.md'),
   ]);
 });
@@ -45,6 +46,29 @@ test('a first screen takes its illustration from a feature that has one', () => 
     text.replace(/\n {2}illustrationOf: .*/, '\n  illustrationOf: surveillance'),
   );
   expect(problems).toContainEqual(
-    expect.stringMatching(/secondary-trading\.yaml:\d+: opening\.illustrationOf: must be the id/),
+    expect.stringMatching(
+      /secondary-trading\.yaml:\d+: heroDetail\.illustrationOf: must be the id/,
+    ),
   );
+});
+
+test('a file that is being changed is checked alone and among the others', () => {
+  const file = 'content/offers/platforms/secondary-trading.yaml';
+  const content = openContent();
+  const text = readFileSync(file, 'utf8');
+  const found = (source: string) => checkChange(file, content, source).map(describeProblem);
+  expect(found(text)).toEqual([]);
+  expect(found(text.replace('\n', '\n '))).toEqual([expect.stringContaining(`${file}:`)]);
+  const astray = text.replace(/\nrelated: \[[^,]+/, '\nrelated: [/features/no-such-page');
+  expect(found(astray)).toContainEqual(
+    expect.stringMatching(/\.yaml:\d+: related\[0\]: \/features\/no-such-page is not a page/),
+  );
+});
+
+test('so is a translation', () => {
+  const file = 'content/ar/pages/about.yaml';
+  const text = readFileSync(file, 'utf8').replace(/(\n {2}title: ).+/, '$1Left in English');
+  expect(checkChange(file, openContent(), text).map(describeProblem)).toEqual([
+    expect.stringMatching(/about\.yaml:\d+: [\w.]+title: is not translated/),
+  ]);
 });

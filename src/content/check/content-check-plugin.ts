@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { checkedContent, forgetContent } from './checked.ts';
+import { forgetContent, siteContent } from '../read/content.ts';
+import { checkContent } from './check.ts';
 import { problemsPage } from './diagnostics/page.ts';
-import { describeProblem } from './diagnostics/problem.ts';
+import { type ContentProblem, describeProblem } from './diagnostics/problem.ts';
 
 function answer(response: ServerResponse, lines: string[]) {
   response.statusCode = 500;
@@ -20,25 +21,26 @@ export const contentCheck = (): AstroIntegration => ({
   hooks: {
     'astro:config:setup': ({ command }) => {
       if (command !== 'build' && command !== 'sync') return;
-      const { problems } = checkedContent(command === 'build');
+      const { problems } = checkContent(siteContent(), command === 'build');
       if (problems.length === 0) return;
       // An error thrown here would be printed among messages about the hook and our code.
       console.error(`The content needs mending:\n${problems.map(describeProblem).join('\n')}`);
       process.exit(1);
     },
     'astro:server:setup': ({ server, logger }) => {
-      let told: unknown;
+      let checked: ContentProblem[] | undefined;
       server.watcher.on('all', (_, file) => {
         if (!/^(content|media)\b/.test(relative('.', file))) return;
         forgetContent();
+        checked = undefined;
         for (const { hot } of Object.values(server.environments)) hot.send({ type: 'full-reload' });
       });
       server.middlewares.use((request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next();
-        const { problems } = checkedContent();
-        const lines = problems.map(describeProblem);
-        if (told !== problems) for (const line of lines) logger.error(line);
-        told = problems;
+        const isNew = !checked;
+        checked ??= checkContent(siteContent()).problems;
+        const lines = checked.map(describeProblem);
+        if (isNew) for (const line of lines) logger.error(line);
         return lines.length > 0 ? answer(response, lines) : next();
       });
     },

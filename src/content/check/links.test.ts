@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bodyProblems } from '../read/body.ts';
+import { bodyProblems } from './body.ts';
 import type { ContentProblem } from './diagnostics/problem.ts';
 import { checkMenus, checkOrders } from './lists.ts';
 

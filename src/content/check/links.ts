@@ -1,5 +1,5 @@
-import { bodyLinks } from '../read/body.ts';
 import { type ContentFile, type Leaf, leaves } from '../read/leaves.ts';
+import { bodyLinks } from './body.ts';
 import { didYouMean } from './diagnostics/nearest.ts';
 import { type ContentProblem, problemAt } from './diagnostics/problem.ts';
 import { dataOf } from './of-kind.ts';

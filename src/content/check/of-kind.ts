@@ -6,6 +6,8 @@ import type { ContentFile } from '../read/leaves.ts';
 /** A content file that meets its schema, with its place in the site map. */
 export interface CheckedFile extends ContentFile {
   place: ContentPlace;
+  /** The text that was read in place of the file's own. */
+  text?: string | undefined;
 }
 
 /** A content file of a kind, whose data have the type that its schema gives them. */

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Element } from 'hast';
 import { toString as hastText } from 'hast-util-to-string';
 import { elements, readMarkdown } from '../read/markdown.ts';
-import type { BodyProblem } from './diagnostics/body-problem.ts';
+import type { BodyProblem } from './body-problem.ts';
 import { didYouMean } from './diagnostics/nearest.ts';
 import { difference, trimmed } from './quoted-lines.ts';
 

@@ -1,9 +1,9 @@
 import { LANGUAGES, LOCALES } from '@falaj/contract/locale.ts';
 import type { Glossary } from '../../schemas/site/glossary.ts';
 import { originalOf } from '../read/addresses.ts';
+import { readSource } from '../read/read-source.ts';
 import { copyOf, DIGESTS, digestsOf, mergeTranslation } from '../read/translation.ts';
 import { type ContentProblem, problemAt } from './diagnostics/problem.ts';
-import { readSource } from './diagnostics/read-source.ts';
 import type { CheckedFile } from './of-kind.ts';
 
 const PLACE = /\{[\w./-]+\}/g;
@@ -45,7 +45,8 @@ const namesIn = (text: string) =>
 
 /** What a language writes in its own way. */
 interface Usage {
-  tag: string;
+  /** Whether it is written in Latin letters. */
+  isLatin: boolean;
   /** Words that it writes as English does. */
   latin: Set<string>;
   /** Spellings to avoid, each with the right one. */
@@ -60,13 +61,13 @@ const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;
  * @param isStale whether the English may have changed since, so that the two cannot be compared
  */
 function* faultsOf(english: string, said: string, usage: Usage, isStale: boolean) {
-  const { tag, latin, avoid } = usage;
-  const isEnglish = said === english || (!isLatin(tag) && !OTHER_LETTER.test(said));
+  const { latin, avoid } = usage;
+  const isEnglish = said === english || (!usage.isLatin && !OTHER_LETTER.test(said));
   if (isEnglish && englishWords(said, latin).length > 0) {
     yield `is not translated; the English says “${english.slice(0, 80)}”`;
     return;
   }
-  const [word] = isLatin(tag) ? [] : englishWords(said, latin);
+  const [word] = usage.isLatin ? [] : englishWords(said, latin);
   if (word)
     yield `has the English word “${word}”; translate it, or add it to latin in the glossary`;
   const left = numbersIn(said);
@@ -110,7 +111,7 @@ const pad = (latin: readonly string[]) =>
 export function checkTranslations(files: CheckedFile[], root: string) {
   const problems: ContentProblem[] = [];
   const stale: ContentProblem[] = [];
-  for (const { file, place } of files) {
+  for (const { file, place, text } of files) {
     const original = originalOf(file);
     if (original === file || place.kind.isOwn) continue;
     const { schema } = place.kind;
@@ -118,9 +119,12 @@ export function checkTranslations(files: CheckedFile[], root: string) {
       (other) => other.place.name === 'glossary' && other.place.locale === place.locale,
     );
     const glossary = (words?.data ?? { latin: [], terms: [] }) as Glossary;
-    const { tag } = LANGUAGES[place.locale];
-    const usage = { tag, latin: pad(glossary.latin), avoid: avoided(glossary) };
-    const [under, over] = [readSource(original, root), readSource(file, root)];
+    const usage = {
+      isLatin: isLatin(LANGUAGES[place.locale].tag),
+      latin: pad(glossary.latin),
+      avoid: avoided(glossary),
+    };
+    const [under, over] = [readSource(original, root), readSource(file, root, text)];
     if ('message' in under || 'message' in over) continue;
     const { [DIGESTS]: known = {}, ...fields } = over.data as Record<string, unknown>;
     const now = digestsOf(schema, under.data, under.body);

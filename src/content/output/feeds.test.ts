@@ -33,8 +33,12 @@ const data = {
     },
   },
 };
-const { files } = vi.hoisted(() => ({ files: [] as object[] }));
-vi.mock('../check/checked.ts', () => ({ checkedContent: () => ({ files }) }));
+const { files } = vi.hoisted(() => ({ files: [] as { place: { name: string } }[] }));
+vi.mock('../read/content.ts', () => ({
+  siteContent: () => ({
+    of: (name: string) => files.filter(({ place }) => place.name === name),
+  }),
+}));
 files.push(
   ...Object.entries(data).map(([name, fields]) => ({
     place: { name, id: name, locale: 'en' },

@@ -4,9 +4,9 @@ import { markdownToHtml } from 'satteri';
 import type { ArticleCategory } from '../../schemas/library/article.ts';
 import type { BlogPage } from '../../schemas/pages/resources.ts';
 import type { Site } from '../../schemas/site/site.ts';
+import { CATEGORIES, categoryPath } from '../../site-map/categories.ts';
 import { pathTo } from '../read/addresses.ts';
 import { type ArticlePage, getArticles } from '../read/articles.ts';
-import { CATEGORIES, categoryPath } from '../read/categories.ts';
 import { read } from '../read/reader.ts';
 
 /** The category of a feed; undefined for the feed of the whole blog. */

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale, localPath } from '@falaj/contract/locale.ts';
 import type { SearchEntry } from '../../features/search-index/index-format.ts';
+import type { Kind } from '../../site-map/kinds.ts';
 import { SITE_MAP } from '../../site-map.ts';
-import type { Kind } from '../read/kinds.ts';
 import { readMarkdown } from '../read/markdown.ts';
 import { type ListedPage, listedPages, read } from '../read/reader.ts';
 import { searchEntry } from './search-entry.ts';

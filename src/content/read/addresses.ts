@@ -9,6 +9,7 @@ import {
   TRANSLATIONS,
 } from '@falaj/contract/locale.ts';
 import { slugOf } from '../../lib/slug.ts';
+import type { Kind } from '../../site-map/kinds.ts';
 import {
   type CoreKind,
   type Data,
@@ -17,8 +18,7 @@ import {
   type KindName,
   SITE_MAP,
 } from '../../site-map.ts';
-import { readSource } from '../check/diagnostics/read-source.ts';
-import type { Kind } from './kinds.ts';
+import { readSource } from './read-source.ts';
 
 /** The form of file names: lower-case words joined by hyphens, so that a name can be a part of an address. */
 const NAME = /^content\/[a-z0-9/-]+\.(yaml|md)$/;

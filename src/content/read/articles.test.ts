@@ -21,7 +21,11 @@ const { files } = vi.hoisted(() => {
     ],
   };
 });
-vi.mock('../check/checked.ts', () => ({ checkedContent: () => ({ files }) }));
+vi.mock('./content.ts', () => ({
+  siteContent: () => ({
+    of: (name: string) => files.filter(({ place }) => place.name === name),
+  }),
+}));
 
 const namesOf = (pages: { article: { title: string } }[]) =>
   pages.map(({ article }) => article.title);

@@ -1,101 +1,63 @@
-import { DEFAULT_LOCALE } from '@falaj/contract/locale.ts';
-import { type ContentProblem, fieldName } from '../check/diagnostics/problem.ts';
-import { fieldIn, withoutEchoes, wording } from '../check/diagnostics/schema-problems.ts';
-import { contextFigures } from '../check/illustration-figures.ts';
-import { quoteProblems } from '../check/quotes.ts';
-import { repeatedFigures } from '../check/repeated-figures.ts';
-import { type SharedFact, typedFacts } from '../check/typed-facts.ts';
-import { unnamedFigures } from '../check/unnamed-figures.ts';
-import { placeOf } from './addresses.ts';
-import { bodyProblems } from './body.ts';
-import { readMerged } from './merged.ts';
-import { fillMarkdown, fillVariables } from './variables/fill-variables.ts';
-import { openVariables, type Variables } from './variables/open.ts';
-import { fieldOf } from './variables/page-variables.ts';
-import { unknownVariable } from './variables/unknown-variable.ts';
+import type { z } from 'astro/zod';
+import { type ContentPlace, placeOf } from './addresses.ts';
+import { type MergedSource, readMerged } from './merged.ts';
+import { fillMarkdown, fillVariables, type UnknownVariable } from './variables/fill-variables.ts';
+import type { Variables } from './variables/open.ts';
+import type { LineProblem } from './yaml/yaml-problems.ts';
 
-/** Message about a file that the site does not read. */
-function misplaced(file: string): string {
-  const right = file
-    .toLowerCase()
-    .replace(/\.yml$/, '.yaml')
-    .replace(/\.markdown$/, '.md');
-  const plain = right.replaceAll(/[ _]+/g, '-');
-  if (plain !== file && placeOf(plain)) return `is not read under this name; call it ${plain}`;
-  return 'the site reads no file here; docs/add-a-page.md and docs/add-an-article.md say where files belong';
+/** A content file as it was read, with what its checks need to know. */
+export interface ReadFile {
+  /** Path from the root of the repository. */
+  file: string;
+  place: ContentPlace;
+  /** Its fields as their schema gives them; undefined where they do not meet it. */
+  data: unknown;
+  /** The text below a front matter, with variables filled in. */
+  body: string;
+  /** The line on which that text begins, counted from 1. */
+  bodyLine: number;
+  /** The text that was read in place of the file's own. */
+  text: string | undefined;
+  /** The file before variables and schema. */
+  source: MergedSource;
+  /** Its fields with variables filled in, before the schema. */
+  filled: unknown;
+  /** Names in curly brackets that are no variables. */
+  unknown: UnknownVariable[];
+  /** The paths of fields whose variables stand in a file that cannot be read. */
+  waiting: PropertyKey[][];
+  /** What the schema refuses. */
+  issues: z.core.$ZodIssue[];
 }
-
-/** Ids of the figures in a front matter, even if it does not meet its schema. */
-function figureIds(data: unknown): string[] {
-  const figures = [fieldOf(data, 'figures') ?? []].flat();
-  return figures.map((figure) => String(fieldOf(figure, 'id') ?? ''));
-}
-
-/** What content/site.yaml states for other files to name. */
-const sharedFacts = (known: Variables, file: string): SharedFact[] =>
-  known.namesFor(file).flatMap((name) => {
-    const value = name.startsWith('claims.') ? known.resolverFor(file)(name) : undefined;
-    return typeof value === 'string' ? [{ name, value }] : [];
-  });
 
 /**
- * Reads a content file, fills in the variables, and checks it against its schema.
+ * Reads a content file: merges a translation into its English, fills in variables, and takes the fields through their schema.
  * @param file path from the root of the repository, such as `content/site.yaml`
+ * @param variables the values of placeholders in its language
  * @param root folder of the repository
- * @param source text to read instead of the file's own
- * @param variables the values of placeholders, to share them when several files are read
- * @returns the parsed data with the text below a front matter, or the problems found, each with its line
+ * @param text to read instead of the file's own
+ * @returns undefined for a file that the site does not read, and the line that stops its reading
  */
-export function readContent(file: string, root = '.', source?: string, variables?: Variables) {
+export function readFile(
+  file: string,
+  variables: Variables,
+  root: string,
+  text?: string,
+): ReadFile | LineProblem | undefined {
   const place = placeOf(file);
-  if (!place) return { problems: [{ file, field: '', message: misplaced(file) }] };
+  if (!place) return undefined;
+  const source = readMerged(file, root, text);
+  if ('message' in source) return source;
   const { schema } = place.kind;
-  const read = readMerged(file, root, source);
-  if ('message' in read)
-    return { problems: [{ file, line: read.index + 1, field: '', message: read.message }] };
-  const known = variables ?? openVariables(root, place.locale);
-  const resolve = known.resolverFor(file);
-  const filled = fillVariables(read.data, resolve, schema);
-  const text = fillMarkdown(read.body, resolve);
-  const result = schema.safeParse(filled.data, { reportInput: true });
-
-  const problems: ContentProblem[] = [];
-  const waiting = new Set(filled.waiting.map(fieldName));
-  const problem = (path: readonly PropertyKey[], message: string, line = read.lineOf(path)) => {
-    const field = fieldName(path);
-    // What such a field will say is not known yet.
-    if (!waiting.has(field)) problems.push({ file, line, field, message });
+  const resolve = variables.resolverFor(file);
+  const { data: filled, unknown, waiting } = fillVariables(source.data, resolve, schema);
+  const filledText = fillMarkdown(source.body, resolve);
+  const { data, error } = schema.safeParse(filled, { reportInput: true });
+  return {
+    ...{ file, place, data, text, source, filled, waiting },
+    body: filledText.body,
+    bodyLine: source.bodyLine,
+    unknown: [...unknown, ...filledText.unknown],
+    issues: error?.issues ?? [],
   };
-  const inBody = (line: number | undefined) => line && line + read.bodyLine - 1;
-  for (const { path, line, ...unknown } of [...filled.unknown, ...text.unknown])
-    problem(path, unknownVariable(unknown, known.namesFor(file)), inBody(line));
-  for (const { path, message } of read.problems) problem(path, message);
-  // Figures of a translation are those of the file below it.
-  const isOriginal = place.locale === DEFAULT_LOCALE;
-  for (const { path, message } of isOriginal
-    ? [
-        ...repeatedFigures(schema, read.data, filled.data),
-        ...contextFigures(read.data),
-        ...unnamedFigures(schema, result.data),
-      ]
-    : [])
-    problem(path, message);
-  if (isOriginal && place.name !== 'site')
-    for (const { path, message, line } of typedFacts(
-      read.data,
-      read.body,
-      sharedFacts(known, file),
-    ))
-      problem(path, message, path[0] === 'body' ? inBody(line) : undefined);
-  if (file.endsWith('.md'))
-    for (const { message, line } of [
-      ...bodyProblems(file, text.body, figureIds(filled.data)),
-      ...quoteProblems(file, text.body, root),
-    ])
-      problem(['body'], message, inBody(line));
-  for (const issue of withoutEchoes(result.error?.issues ?? []))
-    problem(fieldIn(issue), wording(schema, issue));
-  if (problems.length > 0 || !result.success) return { problems };
-  const { lineOf, bodyLine } = read;
-  return { data: result.data, body: text.body, bodyLine, problems, lineOf };
 }

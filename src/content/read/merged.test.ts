@@ -5,8 +5,9 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { formatTime } from '../../lib/duration.ts';
 import type { HomePage } from '../../schemas/pages/home-page.ts';
 import { describeProblem } from '../check/diagnostics/problem.ts';
+import { checkFile } from '../check/file.ts';
 import { alternates, localHref, originalOf } from './addresses.ts';
-import { readContent } from './files.ts';
+import { openContent } from './content.ts';
 
 vi.mock('@falaj/contract/locale.ts', async (original) => ({
   ...(await original<object>()),
@@ -28,6 +29,7 @@ write(
 );
 write('content/ar/pages/contact.yaml', '{}\n');
 write('content/ar/library/downloads/sample-service-levels.yaml', 'title: مستويات الخدمة\n');
+const content = openContent(root);
 const cwd = vi.spyOn(process, 'cwd').mockReturnValue(root);
 afterAll(() => cwd.mockRestore());
 
@@ -50,14 +52,16 @@ test('in Arabic a link to a page that is only printed there leads to the file', 
   const file = expect.stringMatching(/^\/ar\/downloads\/\w+-sample-service-levels-ar-[\d.]+\.pdf$/);
   expect(localHref(`${page}#reports`, 'ar')).toEqual(file);
   expect(localHref(page, 'en')).toBe(page);
-  const about = readContent('content/ar/pages/about.yaml', root, '{}\n');
+  const about = checkFile('content/ar/pages/about.yaml', content, '{}\n');
   expect(about.problems).toEqual([]);
-  expect(JSON.stringify(about.data)).toMatch(/"href":"\/ar\/downloads\/[\w.-]+-ar-[\d.]+\.pdf"/);
+  expect(JSON.stringify(about.read?.data)).toMatch(
+    /"href":"\/ar\/downloads\/[\w.-]+-ar-[\d.]+\.pdf"/,
+  );
   const words = `synonyms: []\nkeywords: [{ href: ${page}, words: [a] }]\n`;
-  const { data, problems } = readContent('content/ar/search.yaml', root, words);
+  const { read, problems } = checkFile('content/ar/search.yaml', content, words);
   expect(problems).toEqual([]);
   // Words of the search belong to the page.
-  expect(data).toMatchObject({ keywords: [{ href: page }] });
+  expect(read?.data).toMatchObject({ keywords: [{ href: page }] });
 });
 
 test('a page that is translated has one in each language', () => {
@@ -73,9 +77,9 @@ test('a page that is not translated has none in the other language', () => {
 
 describe('a translated file', () => {
   const home = (language: string) => {
-    const { data, problems } = readContent(`content${language}/pages/home.yaml`, root);
+    const { read, problems } = checkFile(`content${language}/pages/home.yaml`, content);
     expect(problems).toEqual([]);
-    return data as HomePage;
+    return read?.data as HomePage;
   };
   const [english, arabic] = [home(''), home('/ar')];
 
@@ -99,7 +103,7 @@ describe('a translated file', () => {
 
   test('has its faults at their lines', () => {
     const faults = (source: string, file = 'content/ar/pages/home.yaml') =>
-      readContent(file, root, source).problems.map(describeProblem);
+      checkFile(file, content, source).problems.map(describeProblem);
     expect(faults('hero:\n  title: فلج\n  primaryCall: { href: /ar/contact }\n')).toEqual([
       expect.stringMatching(/home\.yaml:3: hero\.primaryCall\.href: belongs to the English file/),
     ]);

@@ -4,10 +4,11 @@ import { LANGUAGES, type Locale } from '@falaj/contract/locale.ts';
 import { z } from 'astro/zod';
 import { schemasAt } from '../../schemas/shared/inside.ts';
 import { isLink } from '../../schemas/shared/text.ts';
-import { type ContentSource, readSource } from '../check/diagnostics/read-source.ts';
-import type { LineProblem } from '../check/diagnostics/yaml-problems.ts';
 import { localHref, originalOf, placeOf } from './addresses.ts';
+
+import { type ContentSource, readSource } from './read-source.ts';
 import { DIGESTS, mergeTranslation, type TranslationProblem } from './translation.ts';
+import type { LineProblem } from './yaml/yaml-problems.ts';
 
 /** A content file in its language, with what is wrong about it as a translation. */
 export interface MergedSource extends ContentSource {

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from '@falaj/contract/locale.ts';
+import type { Around, Kind, Label } from '../../site-map/kinds.ts';
 import { type Data, KINDS, type KindName, type PageKind, SITE_MAP } from '../../site-map.ts';
-import { checkedContent } from '../check/checked.ts';
 import { pathOf } from './addresses.ts';
-import type { Around, Kind, Label } from './kinds.ts';
+import { siteContent } from './content.ts';
 
 /** A content file after it has been read and checked. */
 export interface Entry<Name extends KindName> {
@@ -22,9 +22,9 @@ export interface PageEntry<Name extends PageKind = PageKind> extends Entry<Name>
 
 /** Every file of a kind in a language, by name. All content enters the site here, filled in and checked. */
 export function entriesOf<Name extends KindName>(name: Name, locale: Locale): Entry<Name>[] {
-  return checkedContent()
-    .files.filter(({ place }) => place.name === name && place.locale === locale)
-    .map(({ place, data, body = '' }) => ({ id: place.id, data: data as Data<Name>, body }));
+  return siteContent()
+    .of(name, locale)
+    .map(({ place, data, body }) => ({ id: place.id, data: data as Data<Name>, body }));
 }
 
 /** A language, and the root language for what it has not translated. */

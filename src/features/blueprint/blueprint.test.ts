@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { checkContent } from '../../content/check/check.ts';
+import { entriesOf, pagesOf, read } from '../../content/read/reader.ts';
 import { formatAmount } from '../../lib/format-amount.ts';
 import type { Answers } from '../../schemas/blueprint/blueprint-answers.ts';
-import type { CostModelFile } from '../../schemas/blueprint/blueprint-model.ts';
 import { type BlueprintRules, blueprintRules } from '../../schemas/blueprint/blueprint-rules.ts';
-import type { Offer } from '../../schemas/offer/offer.ts';
 import type { Site } from '../../schemas/site/site.ts';
 import { makeBlueprint } from './blueprint.ts';
 import { type BlueprintData, blueprintData } from './data.ts';
@@ -37,17 +35,12 @@ let article: string;
 let site: Site;
 
 beforeAll(() => {
-  const { files } = checkContent();
-  const find = (name: string) => files.find(({ file }) => file === `content/${name}`);
-  const rules = find('blueprint.yaml')?.data as BlueprintRules;
-  const offers = files.flatMap(({ file, data }) => {
-    const [, path] = /^content\/offers(\/.+)\.yaml$/.exec(file) ?? [];
-    return path ? [{ path, data: data as Offer }] : [];
-  });
-  site = find('site.yaml')?.data as Site;
-  const model = find('cost-model.yaml')?.data as CostModelFile;
-  data = blueprintData(rules, model, offers, site);
-  article = find(`articles/${model.href.split('/').at(-1)}.md`)?.body ?? '';
+  const rules = read('blueprintRules', 'en');
+  site = read('site', 'en');
+  const model = read('costModel', 'en');
+  data = blueprintData(rules, model, pagesOf('offers', 'en'), site);
+  const id = model.href.split('/').at(-1);
+  article = entriesOf('articles', 'en').find((entry) => entry.id === id)?.body ?? '';
 });
 
 const make = (answers: Partial<Answers> = {}) =>

@@ -1,11 +1,10 @@
 import { optionValue } from '@falaj/contract/fields.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readContent } from '../../content/read/files.ts';
+import { read } from '../../content/read/reader.ts';
 import { messagingLink } from '../../content/read/resolve-links.ts';
 import { sampleSite } from '../../gallery/content.ts';
 import { sampleHours } from '../../gallery/hours.ts';
 import type { BookableSession } from '../../schemas/forms/booking.ts';
-import type { ContactPage } from '../../schemas/pages/contact-page.ts';
 import {
   type BookingOffice,
   calendarEntry,
@@ -15,7 +14,7 @@ import {
   withProposal,
 } from './proposal.ts';
 
-const { booking, form } = readContent('content/pages/contact.yaml').data as ContactPage;
+const { booking, form } = read('contact', 'en');
 const copy = {
   ...booking.proposal,
   office: '{day} from {from} to {to} {zone}',

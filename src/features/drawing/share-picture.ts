@@ -5,6 +5,7 @@ import { openFonts } from '@falaj/typesetter/fonts';
 import { startTypesetter, type Typesetter } from '@falaj/typesetter/typesetter';
 import sharp from 'sharp';
 import { printFonts } from '../../fonts/fonts.ts';
+import { runsToLeft } from '../../lib/runs-to-left.ts';
 import { drawChannels } from './channel-drawing.ts';
 import { rawColour } from './raw-colour.ts';
 
@@ -43,7 +44,7 @@ function masterOf(name: string): string {
 /** Cuts the picture of a card out of a master or a drawing, whose subject stands where lines end, as raw pixels. */
 const cutOut = (picture: Buffer, lang: string) =>
   sharp(picture)
-    .resize(CARD.width, CARD.height, { position: lang === 'ar' ? 'left' : 'right' })
+    .resize(CARD.width, CARD.height, { position: runsToLeft(lang) ? 'left' : 'right' })
     .removeAlpha()
     .raw()
     .toBuffer();

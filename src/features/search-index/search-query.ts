@@ -34,6 +34,97 @@ interface ReadQuery {
   meant: string[][];
 }
 
+/** What a query is read with. */
+interface Reading extends Omit<SearchIndex, 'pages'> {
+  /** Whether a word is in the index. */
+  isKnown: (term: string) => boolean;
+}
+
+/** A phrase of a group of synonyms: its words, each in its forms. */
+interface Phrase {
+  group: string[];
+  words: string[][];
+}
+
+/** The words of a query from a place on that are looked for together. */
+interface Piece {
+  /** How many words it takes. */
+  length: number;
+  /** The phrases of the same words. */
+  same: Phrase[];
+  /** The two words as one, where the site also writes them so. */
+  joined: string | undefined;
+}
+
+/** The forms of a word that the index knows; without any, those of the word that was probably meant. */
+function formsIn(word: string, { locale, stopWords, isKnown }: Reading): string[] {
+  if (!isTelling(word, stopWords)) return [word];
+  const forms = formsOf(word, locale);
+  const known = forms.filter(isKnown);
+  if (known.length > 0) return known;
+  const [likely = word] = forms;
+  const meant = swaps(word).flatMap((other) => formsOf(other, locale));
+  return [[...meant, withoutBegunEnding(likely, locale)].find(isKnown) ?? likely];
+}
+
+/** Every phrase that has synonyms. */
+const phrasesOf = ({ synonyms, locale }: Reading): Phrase[] =>
+  synonyms.flatMap((group) =>
+    group.map((phrase) => ({ group, words: wordsOf(phrase).map((word) => formsOf(word, locale)) })),
+  );
+
+/** The longest phrase that begins a query; else two words that may be one, or its first word. */
+function firstPiece(
+  words: string[],
+  terms: string[][],
+  phrases: Phrase[],
+  isKnown: Reading['isKnown'],
+): Piece {
+  const begins = (phrase: Phrase) =>
+    phrase.words.every(([form = ''], index) => terms[index]?.includes(form));
+  const found = phrases.filter(begins).sort((a, b) => b.words.length - a.words.length);
+  const length = found[0]?.words.length;
+  if (length)
+    return {
+      length,
+      same: found.filter((phrase) => phrase.words.length === length),
+      joined: undefined,
+    };
+  const [first = '', second] = words;
+  const joined = second === undefined ? undefined : first + second;
+  return joined && isKnown(joined)
+    ? { length: 2, same: [], joined }
+    : { length: 1, same: [], joined: undefined };
+}
+
+/** The other phrases of the groups that a piece belongs to, without their stop words. */
+const synonymsOf = ({ same }: Piece, phrases: Phrase[], stopWords: string[]): string[][][] =>
+  phrases
+    .filter(
+      ({ group, words }) =>
+        same.some((phrase) => phrase.group === group) && words.join() !== same[0]?.words.join(),
+    )
+    .map(({ words }) => words.filter(([form = '']) => isTelling(form, stopWords)));
+
+/**
+ * The query of a piece, and what its words mean.
+ * @param here its words in their forms, without stop words
+ * @param others phrases that mean the same
+ */
+function readPiece({ length, joined }: Piece, here: string[][], others: string[][][]) {
+  // Without its stop word, the rest of a pair is another word: the lock of `lock-up`.
+  const half = here.length < length ? joined : undefined;
+  const queries: Query[] = [
+    ...(here.length > 0 ? [all(here, half ? LESS : {})] : []),
+    ...(joined ? [joined] : []),
+    ...others.map((other) => all(other, { ...LESS, prefix: false, fuzzy: false })),
+  ];
+  // A phrase of one word may stand for one word in a heading.
+  const single = here.length === 1 ? others.filter((other) => other.length === 1).flat(2) : [];
+  const meant = half ? [[half]] : here.map(([likely = '']) => [likely, ...single]);
+  return { queries, meant };
+}
+
 /**
  * The query of a visitor: each word, or a phrase with the same meaning (content/search.yaml). Two words that the site
  * also writes as one, with a hyphen or without, are looked for in both ways.
@@ -42,56 +133,24 @@ interface ReadQuery {
  */
 export function readQuery(
   query: string,
-  { locale, synonyms, stopWords }: Omit<SearchIndex, 'pages'>,
+  index: Omit<SearchIndex, 'pages'>,
   isKnown: (term: string) => boolean,
 ): ReadQuery {
-  const isMeant = (word: string) => isTelling(word, stopWords);
-  const read = (word: string): string[] => {
-    const forms = formsOf(word, locale);
-    const known = forms.filter(isKnown);
-    if (known.length > 0) return known;
-    const [likely = word] = forms;
-    const meant = swaps(word).flatMap((other) => formsOf(other, locale));
-    return [[...meant, withoutBegunEnding(likely, locale)].find(isKnown) ?? likely];
-  };
+  const reading = { ...index, isKnown };
   const words = wordsOf(query);
-  const terms = words.map((word) => (isMeant(word) ? read(word) : [word]));
-  const phrases = synonyms.flatMap((group) =>
-    group.map((phrase) => ({ group, words: wordsOf(phrase).map((word) => formsOf(word, locale)) })),
-  );
-  const queries: Query[] = [];
-  const meant: string[][] = [];
+  const terms = words.map((word) => formsIn(word, reading));
+  const phrases = phrasesOf(reading);
+  const read: ReadQuery = { queries: [], typed: words, meant: [] };
   for (let place = 0; place < words.length; ) {
-    const same = phrases
-      .filter((phrase) =>
-        phrase.words.every(([form = ''], index) => terms[place + index]?.includes(form)),
-      )
-      .sort((a, b) => b.words.length - a.words.length);
-    const joined = `${words[place]}${words[place + 1] ?? ''}`;
-    const isPair = same.length === 0 && place + 1 < words.length && isKnown(joined);
-    const length = isPair ? 2 : (same[0]?.words.length ?? 1);
+    const piece = firstPiece(words.slice(place), terms.slice(place), phrases, isKnown);
     const here = terms
-      .slice(place, place + length)
-      .filter((_, index) => isMeant(words[place + index] ?? ''));
-    const others = phrases
-      .filter(
-        ({ group, words: other }) =>
-          same.some((phrase) => phrase.words.length === length && phrase.group === group) &&
-          other.join() !== same[0]?.words.join(),
-      )
-      .map((other) => other.words.filter(([form = '']) => isMeant(form)));
-    // Without its stop word, the rest of a pair is another word: the lock of `lock-up`.
-    const isHalf = isPair && here.length < length;
-    const ways: Query[] = [
-      ...(here.length > 0 ? [all(here, isHalf ? LESS : {})] : []),
-      ...(isPair ? [joined] : []),
-      ...others.map((other) => all(other, { ...LESS, prefix: false, fuzzy: false })),
-    ];
-    if (ways.length > 0) queries.push({ combineWith: 'OR', queries: ways });
-    // A phrase of one word may stand for one word in a heading.
-    const single = here.length === 1 ? others.filter((other) => other.length === 1).flat(2) : [];
-    meant.push(...(isHalf ? [[joined]] : here.map(([likely = '']) => [likely, ...single])));
-    place += length;
+      .slice(place, place + piece.length)
+      .filter((_, at) => isTelling(words[place + at] ?? '', index.stopWords));
+    const others = synonymsOf(piece, phrases, index.stopWords);
+    const { queries, meant } = readPiece(piece, here, others);
+    if (queries.length > 0) read.queries.push({ combineWith: 'OR', queries });
+    read.meant.push(...meant);
+    place += piece.length;
   }
-  return { queries, typed: words, meant };
+  return read;
 }

@@ -4,7 +4,7 @@ import { pageLocale } from '../../lib/page-language.ts';
 import type { SearchEntry, SearchIndex } from './index-format.ts';
 import { readQuery } from './search-query.ts';
 import { STANDING, standingIn } from './standing.ts';
-import { wordsWithJoined } from './words.ts';
+import { shortestPrefix, wordsWithJoined } from './words.ts';
 
 /** A page that was found, and those of its words that match the query, as they are indexed. */
 export interface FoundPage
@@ -37,8 +37,7 @@ export const optionsFor = (locale: SearchIndex['locale']): Options<SearchEntry> 
     processTerm: (term) => term,
     boost: { title: 8, keywords: 8, headings: 3, description: 2 },
     boostDocument: (_id, _term, stored) => KINDS[(stored as unknown as SearchEntry).kind],
-    // Two letters are often all that is left of an Arabic word, and begin many others.
-    prefix: (term) => term.length > (locale === 'ar' ? 2 : 1),
+    prefix: (term) => term.length >= shortestPrefix(locale),
   },
 });
 

@@ -39,6 +39,12 @@ export function withoutBegunEnding(word: string, locale: Locale): string {
   return ending ? word.replace(ending, '') : word;
 }
 
+/** Languages with longer beginnings than two letters, which are often all that is left of a word, and begin many others. */
+const SHORTEST_PREFIX: Partial<Record<Locale, number>> = { ar: 3 };
+
+/** How many letters of a word find those that begin with them. */
+export const shortestPrefix = (locale: Locale): number => SHORTEST_PREFIX[locale] ?? 2;
+
 /** Whether a word says what a text is about. A single letter is usually what an apostrophe cut off. */
 export const isTelling = (word: string, stopWords: string[]): boolean =>
   !stopWords.includes(word) && !/^\p{L}$/u.test(word);

@@ -1,4 +1,5 @@
 import { pageLocale } from '../../lib/page-language.ts';
+import { showBar } from '../../runtime/browser/show-bar.ts';
 import { keep, recall } from '../../runtime/browser/tab-memory.ts';
 import { ConnectedElement } from '../../runtime/elements/connected-element.ts';
 import type { ElementProps } from '../../runtime/elements/part.ts';
@@ -24,7 +25,7 @@ class LanguageOffer extends ConnectedElement {
       if (!samePage(link)) this.hidden = true;
       else if (!recall(MADE)) {
         keep(MADE, true);
-        this.hidden = false;
+        showBar(this);
       }
     };
     const hide = () => {

@@ -18,7 +18,7 @@ export interface LanguageOfferProps {
  */
 export function LanguageOffer({ locale, path, offer, close }: LanguageOfferProps) {
   return (
-    <language-offer className={styles.offer} hidden data-theme="dusk" data-print="hide">
+    <language-offer className={styles.offer} hidden data-bar="" data-theme="dusk" data-print="hide">
       <a href={path} hrefLang={locale} lang={locale} dir={LANGUAGES[locale].dir} data-same-page>
         {offer}
       </a>

@@ -1,4 +1,5 @@
 import { MODULE_MISSING } from '../../runtime/browser/module-missing.ts';
+import { showBar } from '../../runtime/browser/show-bar.ts';
 import { ConnectedElement } from '../../runtime/elements/connected-element.ts';
 import type { ElementProps } from '../../runtime/elements/part.ts';
 
@@ -22,7 +23,7 @@ class ReloadOffer extends ConnectedElement {
     const check = async (url: string | null | undefined) => {
       const request = { method: 'HEAD', cache: 'no-store' } as const;
       const answer = url ? await fetch(url, request).catch(() => undefined) : undefined;
-      if (answer?.status === 404) this.hidden = false;
+      if (answer?.status === 404) showBar(this);
     };
     addEventListener(
       'vite:preloadError',

@@ -9,7 +9,7 @@ export interface ReloadOfferProps {
 /** Offers to reload a page whose scripts belonged to a former version of the site; hidden until then. */
 export function ReloadOffer({ messages }: ReloadOfferProps) {
   return (
-    <reload-offer className={styles.offer} role="alert" hidden>
+    <reload-offer className={styles.offer} role="alert" hidden data-bar="wide">
       <p>{messages.outdated}</p>
       <Button kind="solid">{messages.reload}</Button>
     </reload-offer>

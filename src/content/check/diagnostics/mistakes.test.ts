@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readContent } from '../../read/files.ts';
+import { openContent } from '../../read/content.ts';
+import { checkFile } from '../file.ts';
 import { describeProblem } from './problem.ts';
 
 const FILE = 'content/pages/not-found.yaml';
@@ -26,8 +27,9 @@ hints:
     text: Contact
 `;
 const variables = { resolverFor: () => () => undefined, namesFor: () => ['brand', 'hours.days'] };
+const content = openContent('.', () => variables);
 const problemsOf = (source: string, file = FILE) =>
-  readContent(file, '.', source, variables).problems.map(describeProblem);
+  checkFile(file, content, source).problems.map(describeProblem);
 
 test('the page itself has none', () => {
   expect(problemsOf(PAGE)).toEqual([]);
@@ -303,7 +305,9 @@ test.each<[string, string, RegExp, string, string]>([
   const source = readFileSync(file, 'utf8');
   const changed = source.replace(from, to);
   expect(changed).not.toBe(source);
-  const [problem, ...others] = readContent(file, '.', changed).problems.map(describeProblem);
+  const [problem, ...others] = checkFile(file, openContent(), changed).problems.map(
+    describeProblem,
+  );
   expect(problem).toMatch(new RegExp(`^${file}:\\d+: `));
   expect(problem).toContain(`: ${expected}`);
   expect(others).toEqual([]);

@@ -44,7 +44,7 @@ function modelValues(model: CostModelFile): Values {
     values[`${name}.once`] = token.once;
     values[`${name}.fixed`] = token.fixed;
     values[`${name}.crossing`] = crossing;
-    values[`${name}.crossingSharedPaper`] = Math.ceil(shared ?? 0);
+    values[`${name}.groupCrossing`] = Math.ceil(shared ?? 0);
     values[`${name}.bears`] = (token.fixed + token.each * crossing) / years / (bearable / 100);
   }
   return values;
@@ -76,14 +76,14 @@ function dealValues(
   }
   if (value) Object.assign(values, { value, percent: (100 * token) / years / value });
   for (const [name, sum] of Object.entries(results))
-    values[name] = calculate(sum, (part) => valueOf({ ...known, ...values }, part)) ?? Number.NaN;
+    values[name] = calculate(sum, (part) => valueIn({ ...known, ...values }, part)) ?? Number.NaN;
   return values;
 }
 
 /** The endings that round: `.about` to thousands, `.millions` to a count of millions. */
 const ROUNDED = /\.(about|millions)$/;
 
-function valueOf(values: Values, name: string): number | undefined {
+function valueIn(values: Values, name: string): number | undefined {
   const [ending, way] = ROUNDED.exec(name) ?? [''];
   const value = values[name.slice(0, name.length - ending.length)];
   if (value === undefined || !way) return value;
@@ -119,7 +119,7 @@ export function costVariables(file: unknown): CostOf | undefined {
     }
     const [id = '', ...rest] = name.split('.');
     const deal = deals.get(id);
-    const value = deal ? valueOf(deal, rest.join('.')) : valueOf(known, name);
+    const value = deal ? valueIn(deal, rest.join('.')) : valueIn(known, name);
     return value === undefined ? undefined : asFigure(value);
   };
 }

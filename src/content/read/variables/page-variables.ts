@@ -72,6 +72,13 @@ const written = (value: Duration): string =>
 const inWords = (value: number, compactDisplay: 'long' | 'short', language: string) =>
   value.toLocaleString(language, { notation: 'compact', compactDisplay });
 
+/** Whether a language writes the sign of a currency before the number: $12, but 12 US$ in Arabic. */
+function hasSignFirst(language: string): boolean {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' });
+  const types = format.formatToParts(1).map(({ type }) => type);
+  return types.indexOf('currency') < types.indexOf('integer');
+}
+
 /** Dollars as a sentence of a language without a sign before the number writes them: `12 مليون دولار أمريكي`. */
 const dollarsInWords = (value: number, language: string) =>
   value.toLocaleString(language, {
@@ -119,7 +126,7 @@ export function pageVariable(
   if (ending === 'number') return value;
   const { language } = messages;
   const length = ending === 'words' ? 'long' : ending === 'short' ? 'short' : undefined;
-  if (length === 'long' && prefix === '$' && typeof value === 'number' && language.startsWith('ar'))
+  if (length === 'long' && prefix === '$' && typeof value === 'number' && !hasSignFirst(language))
     return dollarsInWords(value, language);
   const text = length && typeof value === 'number' ? inWords(value, length, language) : value;
   if (field === 'value' && (prefix || suffix))
