@@ -26,7 +26,7 @@ export function useReceipt(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     last.current = recall<LastEnquiry>(RECEIPT) ?? NOTHING;
     const { status: ended, receipt: kept } = last.current;
-    if (!ended || !kept || !form.current?.closest('message-draft[returning]')) return;
+    if (!ended || !kept || !form.current?.closest('enquiry-draft[returning]')) return;
     setRestored(true);
     setReceipt(kept);
     setStatus(ended);
