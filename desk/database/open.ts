@@ -13,6 +13,7 @@ import { extra } from './migrations/006-extra.ts';
 import { folded } from './migrations/007-folded.ts';
 import { receipts } from './migrations/008-receipts.ts';
 import { language } from './migrations/009-language.ts';
+import { requestMade } from './migrations/010-request-made.ts';
 import { watchRoom } from './room.ts';
 import { keepPrivate, openFile, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -43,6 +44,7 @@ const migrations = (isSqlite: boolean): MigrationProvider => ({
     '007-folded': folded,
     '008-receipts': receipts,
     '009-language': language,
+    '010-request-made': requestMade,
   }),
 });
 

@@ -87,6 +87,8 @@ export interface RequestTable {
   /** Digest of what was sent with it, keyed with the desk's secret. */
   digest: string;
   received_at: number;
+  /** Id of the enquiry or the subscriber that it made; null where that was not kept yet. */
+  made: string | null;
 }
 
 /** What is to be sent by e-mail or to the webhook, and how that went. */

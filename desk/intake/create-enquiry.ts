@@ -19,8 +19,11 @@ import { digestOf } from '../signature.ts';
 import { versionOf } from './consent.ts';
 import { spendWork } from './proof-of-work.ts';
 
-/** The result of a request: created, now or before, or refused because its key belongs to another request. */
-export type Created = 'created' | 'other-words';
+/**
+ * The result of a request: created, now or before, or refused because its key belongs to another request, or to the same
+ * one whose booking, enquiry or subscription does not stand any more.
+ */
+export type Created = 'created' | 'other-words' | 'gone';
 
 /** What is known about a request besides its contents. */
 export interface Circumstances {
@@ -33,19 +36,50 @@ export interface Circumstances {
   work?: string | undefined;
 }
 
-/** Stores a key; returns undefined when it is new, and otherwise whether it belongs to the same request. */
-async function known(db: Db, context: DeskContext, key: string, submitted: Submitted) {
+/** Whether what a request made is still there as the request asked for it. */
+async function stands(db: Db, { kind, fields }: Submitted, made: string): Promise<boolean> {
+  const asked = {
+    message: () => db.selectFrom('enquiry').select('id').where('id', '=', made),
+    booking: () =>
+      db
+        .selectFrom('booking')
+        .select('id')
+        .where('enquiry_id', '=', made)
+        .where('state', '=', 'held')
+        .where('starts_at', '=', Date.parse('start' in fields ? fields.start : '')),
+    newsletter: () =>
+      db.selectFrom('subscriber').select('id').where('id', '=', made).where('state', '!=', 'left'),
+  }[kind]();
+  return (await asked.executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Stores a key; returns undefined when it is new, and otherwise what became of its request.
+ * @param made id of the enquiry that it makes
+ */
+async function known(
+  db: Db,
+  context: DeskContext,
+  key: string,
+  submitted: Submitted,
+  made: string,
+): Promise<Created | undefined> {
   const { kind, reference, fields, consent } = submitted;
   const digest = digestOf(context.secret, kind, reference, JSON.stringify(fields), `${consent}`);
   const added = await db
     .insertInto('request')
-    .values({ key, digest, received_at: context.now() })
+    .values({ key, digest, received_at: context.now(), made })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('key')
     .executeTakeFirst();
   if (added) return undefined;
-  const before = await db.selectFrom('request').select('digest').where('key', '=', key).execute();
-  return before[0]?.digest === digest ? 'created' : 'other-words';
+  const before = await db
+    .selectFrom('request')
+    .select(['digest', 'made'])
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (before.digest !== digest) return 'other-words';
+  return before.made === null || (await stands(db, submitted, before.made)) ? 'created' : 'gone';
 }
 
 type Message = Extract<Submitted, { kind: 'message' | 'booking' }>;
@@ -56,14 +90,19 @@ const typedInto = ({ kind, fields }: Message, context: DeskContext): FieldValues
     ? { ...fields, interest: sessionOf(context, fields.session)?.interest }
     : fields;
 
-function enquiryOf(message: Message, context: DeskContext, about: Circumstances): NewEnquiry {
+function enquiryOf(
+  id: string,
+  message: Message,
+  context: DeskContext,
+  about: Circumstances,
+): NewEnquiry {
   const { now, facts, settings } = context;
   const { kind, fields, consent } = message;
   const at = now();
   const text = spokenIn(context, about.language).facts.consent.message;
   const stored = storedFields(typedInto(message, context));
   return {
-    id: randomUUID(),
+    id,
     kind,
     reference: message.reference,
     received_at: at,
@@ -99,8 +138,14 @@ async function enqueueMails(db: Db, context: DeskContext, enquiry: NewEnquiry): 
 }
 
 /** Stores a message or a booking, and what is to be sent about it. */
-async function keepEnquiry(db: Db, context: DeskContext, message: Message, about: Circumstances) {
-  const enquiry = enquiryOf(message, context, about);
+async function keepEnquiry(
+  db: Db,
+  context: DeskContext,
+  id: string,
+  message: Message,
+  about: Circumstances,
+) {
+  const enquiry = enquiryOf(id, message, context, about);
   const booking = message.kind === 'booking' && bookingOf(context, message, enquiry);
   if (booking) Object.assign(enquiry, datesOf(context, booking));
   enquiry.no_receipt = await whyNoReceipt(db, context, enquiry);
@@ -128,12 +173,16 @@ export async function createEnquiry(
 ): Promise<Created> {
   const { suspicions, work, language } = about;
   const before = await context.db.transaction().execute(async (db) => {
-    const outcome = await known(db, context, key, submitted);
+    const id = randomUUID();
+    const outcome = await known(db, context, key, submitted, id);
     if (outcome) return outcome;
     if (work !== undefined && !(await spendWork(db, context, work))) suspicions.push('work');
     const { kind, fields, page } = submitted;
-    if (kind !== 'newsletter') await keepEnquiry(db, context, submitted, about);
-    else await signUp(db, context, fields.email, kind, language, page);
+    if (kind !== 'newsletter') await keepEnquiry(db, context, id, submitted, about);
+    else {
+      const made = await signUp(db, context, fields.email, kind, language, page);
+      await db.updateTable('request').set({ made }).where('key', '=', key).execute();
+    }
     return undefined;
   });
   if (before) return before;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DeskContext } from '../context.ts';
+import { isFar } from '../database/moments.ts';
 import { DAY, MINUTE } from '../durations.ts';
 import { digestOf } from '../signature.ts';
 
@@ -18,7 +19,7 @@ const readCount = ({ db }: DeskContext, key: string): Promise<Count | undefined>
 
 /** Adds one to a count, which begins anew after ten minutes. */
 function countOne({ db }: DeskContext, key: string, at: number): Promise<Count> {
-  const isOver = sql<boolean>`attempt.since <= ${at - TEN_MINUTES}`;
+  const isOver = isFar('attempt.since', at, TEN_MINUTES);
   return db
     .insertInto('attempt')
     .values({ key, count: 1, since: at, locked_until: 0 })
@@ -44,7 +45,9 @@ export function countRequests(context: DeskContext, what: string, most: number) 
     const at = context.now();
     const day = `${Math.floor(at / DAY)}`;
     const key = `${MARK}${what}:${digestOf(context.secret, MARK, what, day, address)}`;
-    const wait = ({ since }: Count) => Math.max(0, Math.ceil((since + TEN_MINUTES - at) / 1000));
+    // A clock that was ahead has counted nothing that holds now.
+    const wait = ({ since }: Count) =>
+      Math.max(0, Math.ceil((TEN_MINUTES - Math.abs(at - since)) / 1000));
     try {
       // Who is refused writes nothing: a flood of requests costs a look each.
       const known = await readCount(context, key);
@@ -64,7 +67,7 @@ export async function forgetRequests({ db, now }: DeskContext): Promise<false> {
   await db
     .deleteFrom('attempt')
     .where('key', 'like', `${MARK}%`)
-    .where('since', '<=', now() - TEN_MINUTES)
+    .where(isFar('since', now(), TEN_MINUTES))
     .execute();
   return false;
 }

@@ -26,9 +26,15 @@ interface Sent {
 /**
  * Turns a form that the browser sent without a script into what the script would have sent. The same fields on
  * the same day get the same key, so that a reload does not count twice.
+ * @param renewed how often what the same form made that day has gone since, such as a booking that was cancelled
  * @returns the request, not yet validated, and its key
  */
-export function readForm(context: DeskContext, form: URLSearchParams, { referer, host }: Sent) {
+export function readForm(
+  context: DeskContext,
+  form: URLSearchParams,
+  { referer, host }: Sent,
+  renewed = 0,
+) {
   const { facts, secret, now } = context;
   const { [NEWS]: news, [TRAP]: trap, [LANGUAGE]: language, ...fields } = Object.fromEntries(form);
   const at = new Date(now());
@@ -36,7 +42,8 @@ export function readForm(context: DeskContext, form: URLSearchParams, { referer,
   const repeated = [...form.keys()].length !== new Set(form.keys()).size;
   const words = JSON.stringify(fields);
   const { zone } = facts.hours;
-  const key = digestOf(secret, 'form', dayOf(at, zone), words, news ?? '');
+  const times = renewed > 0 ? [`${renewed}`] : [];
+  const key = digestOf(secret, 'form', dayOf(at, zone), words, news ?? '', ...times);
   // The same request gets the same reference, so that a reload shows it again.
   const picks = Buffer.from(key, 'hex').subarray(0, 5);
   const request = {

@@ -31,6 +31,8 @@ const RETRY_SECONDS = 5;
 /** The most characters that any field takes. */
 const MOST = Math.max(...fields.map(({ longest }) => longest));
 const KEY = /^[0-9a-f]{32}$/i;
+/** How often on one day the same form can make something anew whose predecessor has gone. */
+const MOST_RENEWED = 20;
 
 type Request = HonoContext<{ Bindings: HttpBindings }>;
 
@@ -101,17 +103,27 @@ function speakPages(request: Request, context: Speaking, text: string): Voice {
   };
 }
 
+/** What a request that is not yet validated says of its language. */
+const languageIn = (request: unknown): unknown =>
+  typeof request === 'object' && request !== null && 'language' in request
+    ? request.language
+    : undefined;
+
 /** The request read from a body, not yet validated; undefined where it cannot be read. */
-function readRequest(request: Request, context: DeskContext, text: string, hasForm: boolean) {
+function readRequest(
+  request: Request,
+  context: DeskContext,
+  text: string,
+  hasForm: boolean,
+  renewed = 0,
+) {
   if (hasForm) {
     const sent = { referer: request.req.header('referer'), host: request.req.header('host') ?? '' };
-    return readForm(context, new URLSearchParams(text), sent);
+    return readForm(context, new URLSearchParams(text), sent, renewed);
   }
   try {
-    return {
-      request: JSON.parse(text) as unknown,
-      key: request.req.header('idempotency-key') ?? '',
-    };
+    const sent: unknown = JSON.parse(text);
+    return { request: sent, key: request.req.header('idempotency-key') ?? '' };
   } catch {
     return undefined;
   }
@@ -169,17 +181,24 @@ export function intakeRoutes(context: DeskContext): Hono<{ Bindings: HttpBinding
     // A form's script still has what was typed; a browser without one is shown it again.
     const text = seconds > 0 && !hasForm ? '' : await request.req.text();
     const read = readRequest(request, context, text, hasForm);
-    const told = (read?.request as { language?: unknown } | null | undefined)?.language;
+    const told = languageIn(read?.request);
     const spoken = speaking(context, languageAsked(context, request, told));
     const voice = hasForm ? speakPages(request, spoken, text) : speakJson(request, spoken);
     if (seconds > 0) return voice.busy(429, seconds);
-    try {
-      if (!read || !KEY.test(read.key)) return await voice.invalid({});
-      const { data, error } = submissionPayload.safeParse(read.request);
-      if (error) return await voice.invalid(faultsOf(error, spoken.facts));
+    const take = async (sent: typeof read, renewed = 0): Promise<Response> => {
+      if (!sent || !KEY.test(sent.key)) return voice.invalid({});
+      const { data, error } = submissionPayload.safeParse(sent.request);
+      if (error) return voice.invalid(faultsOf(error, spoken.facts));
       const about = circumstances(request, context, data, spoken.language, hasForm);
-      const outcome = await createEnquiry(context, data, read.key.toLowerCase(), about);
+      const outcome = await createEnquiry(context, data, sent.key.toLowerCase(), about);
+      // A form has no key of its own: sent again after its booking was cancelled, it asks for another one.
+      if (outcome === 'gone' && hasForm && renewed < MOST_RENEWED) {
+        return take(readRequest(request, context, text, hasForm, renewed + 1), renewed + 1);
+      }
       return outcome === 'created' ? voice.created(data) : voice.conflict();
+    };
+    try {
+      return await take(read);
     } catch (error) {
       if (error instanceof BookingRefusal) return voice.refused(error.why);
       context.log('not kept', { why: reasonOf(error) });

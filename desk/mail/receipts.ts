@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import type { Db, DeskContext } from '../context.ts';
+import { isFar } from '../database/moments.ts';
 import type { NewEnquiry, NoReceipt } from '../database/tables.ts';
 import { DAY, HOUR } from '../durations.ts';
 import { digestOf } from '../signature.ts';
@@ -31,7 +32,7 @@ function whyNever({ facts, settings }: DeskContext, email: string): NoReceipt {
 /**
  * Counts a receipt to a mailbox, if one may go there: a pause after the latest, and at most three in a time. All
  * processes share the count, and one statement checks and counts, so that two at once do not both send.
- * @param pause milliseconds
+ * @param pause milliseconds; with no pause and no time it is counted and never held back, whatever the clocks say
  * @param time milliseconds
  * @returns whether it may be sent
  */
@@ -57,8 +58,8 @@ async function countReceipt(
           second: row.ref('receipt.latest'),
           third: row.ref('receipt.second'),
         }))
-        .where('receipt.latest', '<=', at - pause)
-        .where('receipt.third', '<=', at - time),
+        .where(isFar('receipt.latest', at, pause))
+        .where(isFar('receipt.third', at, time)),
     )
     .returning('mailbox')
     .executeTakeFirst();
@@ -102,5 +103,5 @@ export async function enqueueReceipt(
 export const forgetReceipts = ({ db, now }: DeskContext) =>
   db
     .deleteFrom('receipt')
-    .where('latest', '<=', now() - DAY)
+    .where(isFar('latest', now(), DAY))
     .execute();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, DeskContext } from '../context.ts';
+import { isFar } from '../database/moments.ts';
 import { DAY } from '../durations.ts';
 import { versionOf } from '../intake/consent.ts';
 import { speaking } from '../languages.ts';
@@ -10,6 +11,7 @@ import { mayBeAsked } from '../mail/receipts.ts';
 /**
  * Records that somebody asks for the newsletter, and sends them a link to confirm. Nothing is sent to somebody
  * who has confirmed, or whose mailbox was sent a link within a day; the visitor is not told which.
+ * @returns id of the subscriber
  * @param form whose consent the visitor read and gave
  * @param language of its page, in which the newsletter's e-mails speak
  */
@@ -20,7 +22,7 @@ export async function signUp(
   form: 'message' | 'newsletter',
   language: string,
   page: string,
-): Promise<void> {
+): Promise<string> {
   const at = context.now();
   const spoken = speaking(context, language);
   const consent = spoken.facts.consent[form];
@@ -44,10 +46,18 @@ export async function signUp(
         .column('person')
         .doUpdateSet(asked)
         .where('subscriber.state', '!=', 'confirmed')
-        .where('subscriber.asked_at', '<', at - DAY),
+        .where(isFar('subscriber.asked_at', at, DAY)),
     )
-    .returning(['id', 'email', 'person'])
+    .returning(['id', 'email'])
     .executeTakeFirst();
-  if (!row || !(await mayBeAsked(db, context, email))) return;
-  await enqueue(db, context, 'opt-in', optInMail(spoken, row), { person: row.person });
+  if (row && (await mayBeAsked(db, context, email))) {
+    await enqueue(db, context, 'opt-in', optInMail(spoken, row), { person });
+  }
+  if (row) return row.id;
+  const { id } = await db
+    .selectFrom('subscriber')
+    .select('id')
+    .where('person', '=', person)
+    .executeTakeFirstOrThrow();
+  return id;
 }

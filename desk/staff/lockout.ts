@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DeskContext } from '../context.ts';
+import { isFar } from '../database/moments.ts';
 import { DAY, MINUTE } from '../durations.ts';
 import { noteEvent } from '../operations/event.ts';
 import { digestOf } from '../signature.ts';
@@ -23,6 +24,8 @@ export async function refuseLocked({ db, now }: DeskContext, ...keys: string[]):
     .select('locked_until')
     .where('key', 'in', keys)
     .where('locked_until', '>', now())
+    // One of a clock that was ahead.
+    .where('locked_until', '<', now() + 2 * QUARTER)
     .executeTakeFirst();
   if (locked) throw new Refusal('locked', Math.ceil((locked.locked_until - now()) / 1000));
 }
@@ -38,6 +41,7 @@ export async function countFailure(
   actor = 'desk',
 ): Promise<void> {
   const at = context.now();
+  const isOver = isFar('attempt.since', at, QUARTER);
   await context.db.transaction().execute(async (db) => {
     await db
       .deleteFrom('attempt')
@@ -48,8 +52,8 @@ export async function countFailure(
       .values({ key, count: 1, since: at, locked_until: 0 })
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet({
-          count: sql`case when attempt.since < ${at - QUARTER} then 1 else attempt.count + 1 end`,
-          since: sql`case when attempt.since < ${at - QUARTER} then ${at} else attempt.since end`,
+          count: sql`case when ${isOver} then 1 else attempt.count + 1 end`,
+          since: sql`case when ${isOver} then ${at} else attempt.since end`,
         }),
       )
       .returning('count')

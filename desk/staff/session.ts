@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Db, DeskContext } from '../context.ts';
+import { isFar } from '../database/moments.ts';
 import type { Tables } from '../database/tables.ts';
 import { noteEvent } from '../operations/event.ts';
 import type { Account, SessionTable } from './tables.ts';
@@ -76,12 +77,13 @@ export async function readSession(
   if (!row) return undefined;
   const { way, seen_at, opened_at, ended_at, reused_at, ...account } = row;
   const at = now();
-  const isOver = at > opened_at + LONGEST_MS || at > seen_at + IDLE_MS;
+  // On either side: one that was opened while the clock was ahead must end as well.
+  const isOver = Math.abs(at - opened_at) > LONGEST_MS || at > seen_at + IDLE_MS;
   if (ended_at !== null || isOver || account.disabled_at !== null) {
     if (ended_at !== null && reused_at === null) await noteReuse(context, id, account.id);
     return undefined;
   }
-  if (at - seen_at > MINUTE) {
+  if (Math.abs(at - seen_at) > MINUTE) {
     await db.updateTable('session').set({ seen_at: at }).where('id', '=', id).execute();
   }
   return { id, way, account };
@@ -93,7 +95,7 @@ export const isOpenNow =
   (row: ExpressionBuilder<Tables, 'session'>) =>
     row.and([
       row('session.ended_at', 'is', null),
-      row('session.created_at', '>', now() - LONGEST_MS),
+      row.not(isFar('session.created_at', now(), LONGEST_MS)),
       row('session.seen_at', '>', now() - IDLE_MS),
     ]);
 

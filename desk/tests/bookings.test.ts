@@ -129,6 +129,39 @@ onEachDatabase((fresh, name) => {
     ]);
   });
 
+  test('a form sent again after its booking was cancelled or moved books anew, and each reload shows that', async () => {
+    const desk = await open(await fresh());
+    const { fields } = booking(WEDNESDAY_11);
+    const send = async () => {
+      const answer = await desk.ask('/api/in', asForm({ ...fields }));
+      const [, reference] = /<dd>(BD-[^<]*)/.exec(await answer.text()) ?? [];
+      return [answer.status, reference];
+    };
+    const held = async () =>
+      (await desk.db.selectFrom('booking').select('id').where('state', '=', 'held').execute())
+        .length;
+    const first = await send();
+    await desk.ask(await linkIn(desk), press('cancel', 0));
+    const second = await send();
+    expect([second[0], second[1] === first[1]]).toEqual([200, false]);
+    expect([await held(), await send()]).toEqual([1, second]);
+    expect(await freeOf(desk)).not.toContain(WEDNESDAY_11);
+    await desk.ask(await linkIn(desk), press('move', 0, WEDNESDAY_12));
+    expect((await send())[0]).toBe(200);
+    expect([await held(), (await cells(desk)).length]).toEqual([2, 4]);
+    const mails = await desk.db.selectFrom('outbox').select('purpose').execute();
+    expect(mails.filter(({ purpose }) => purpose === 'invitation')).toHaveLength(4);
+  });
+
+  test('a script’s key does not answer for a booking that was cancelled, nor make another', async () => {
+    const desk = await open(await fresh());
+    const [mine, key] = [booking(WEDNESDAY_11), newKey()];
+    expect((await desk.ask('/api/in', asJson(mine, key))).status).toBe(204);
+    await desk.ask(await linkIn(desk), press('cancel', 0));
+    expect((await desk.ask('/api/in', asJson(mine, key))).status).toBe(409);
+    expect(await freeOf(desk)).toContain(WEDNESDAY_11);
+  });
+
   test('two presses at once move one time', async () => {
     const desk = await open(await fresh());
     await desk.ask('/api/in', asJson(booking(WEDNESDAY_11)));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DAY } from '../durations.ts';
 import { eraseByDate, erasePerson, exportPerson } from '../privacy/person.ts';
 import { onEachDatabase } from './support/databases.ts';
-import { asJson, message, openTestDesk } from './support/desk.ts';
+import { asForm, asJson, message, newKey, openTestDesk } from './support/desk.ts';
 
 onEachDatabase((fresh) => {
   test('exports and erases all of one person, and nothing of another', async () => {
@@ -40,6 +40,19 @@ onEachDatabase((fresh) => {
     expect(JSON.stringify(event)).not.toContain('layla');
     // The key is remembered without the person: the same request does not bring them back.
     expect(await db.selectFrom('request').select('key').execute()).toHaveLength(3);
+  });
+
+  test('what was erased is not said to be kept: a form makes it anew, a late try of a script does not', async () => {
+    const { ask, db, context } = await openTestDesk(await fresh());
+    const [mine, key] = [message({ email: 'layla@b.example' }), newKey()];
+    const rows = async () => (await db.selectFrom('enquiry').select('id').execute()).length;
+    const sendForm = async () => (await ask('/api/in', asForm({ ...mine.fields }))).status;
+    await ask('/api/in', asJson(mine, key));
+    expect([await sendForm(), await sendForm(), await rows()]).toEqual([200, 200, 2]);
+    await erasePerson(context, 'layla@b.example', 'owner-1');
+    expect((await ask('/api/in', asJson(mine, key))).status).toBe(409);
+    expect(await rows()).toBe(0);
+    expect([await sendForm(), await sendForm(), await rows()]).toEqual([200, 200, 1]);
   });
 
   test('erases by date, and logs only how much', async () => {
