@@ -4,7 +4,10 @@ import type { EnquiryTable, NoReceipt, OutboxTable } from '../database/tables.ts
 import type { AnswerTemplate } from './requests.ts';
 import type { Role } from './tables.ts';
 
-/** The answers of the staff's API, shared by server and application. Instants are in milliseconds. */
+/**
+ * Answers of the staff's API that server and application name; all others are what their routes return. Instants are in
+ * milliseconds.
+ */
 
 /** A line of the list. */
 export interface EnquiryLine {
@@ -141,90 +144,6 @@ export interface AnswerTemplatesState {
   /** Who saved them last, and when; null where nobody has yet. */
   by: string | null;
   at: number | null;
-}
-
-export interface Figures {
-  /** Twelve weeks, oldest first, by their Monday at the office. */
-  weeks: { monday: string; count: number; late: number }[];
-  pages: { page: string; count: number }[];
-  todo: number;
-  /** How many have now waited longer than promised. */
-  overdue: number;
-  /** How many were answered in the twelve weeks. */
-  answered: number;
-  inTime: number;
-  /** Milliseconds from arrival to first answer. */
-  median: number | null;
-}
-
-export interface OutboxLine extends MailLine {
-  channel: 'mail' | 'webhook';
-  /** The address of an e-mail, the host of a webhook. */
-  to: string;
-  /** The subject of an e-mail, or the type of a webhook's delivery. */
-  subject: string;
-  enquiryId: string | null;
-}
-
-export interface OutboxState {
-  smtp: boolean;
-  /** How many e-mails wait. */
-  waiting: number;
-  /** How many e-mails and webhook deliveries were given up. */
-  dead: number;
-  items: OutboxLine[];
-}
-
-export interface StaffState {
-  accounts: {
-    id: string;
-    name: string;
-    role: Role;
-    createdAt: number;
-    disabledAt: number | null;
-  }[];
-  invitations: { id: string; name: string; role: Role; endsAt: number }[];
-}
-
-export interface OwnKeys {
-  passkeys: { id: string; label: string; createdAt: number; usedAt: number | null }[];
-  codesLeft: number;
-}
-
-/** A session: a browser in which somebody is signed in. */
-export interface SessionLine {
-  id: string;
-  /** Browser and system in words; empty where unknown. */
-  browser: string;
-  way: 'passkey' | 'recovery';
-  createdAt: number;
-  seenAt: number;
-  isCurrent: boolean;
-}
-
-/** The articles for issues of the newsletter, its subscribers and its former issues. */
-export interface NewsState {
-  subscribers: number;
-  /** Articles, with the words with which an issue about each begins. */
-  articles: { page: string; title: string; date: string; subject: string; text: string }[];
-  issues: {
-    id: string;
-    subject: string;
-    page: string;
-    author: string;
-    at: number;
-    recipients: number;
-    endedAt: number | null;
-  }[];
-  /** E-mails of all issues that have not been sent, and those that were given up. */
-  waiting: number;
-  dead: number;
-}
-
-/** An issue as a subscriber gets it. */
-export interface IssuePreview {
-  subject: string;
-  text: string;
 }
 
 /** A server-sent event: one enquiry, the e-mails, or everything may have changed since it was fetched. */

@@ -1,7 +1,6 @@
 import { dayOf } from '@falaj/contract/office-hours.ts';
 import type { DeskContext } from '../context.ts';
 import { DAY } from '../durations.ts';
-import type { Figures } from './api-types.ts';
 import { inView } from './list.ts';
 
 const WEEKS = 12;
@@ -23,7 +22,7 @@ const median = (sorted: number[]): number | null => {
  * What came in over twelve weeks, from which pages, and how soon it was answered. Suspect enquiries do not
  * count.
  */
-export async function readFigures(context: DeskContext): Promise<Figures> {
+export async function readFigures(context: DeskContext) {
   const { db, facts } = context;
   const at = context.now();
   const { zone } = facts.hours;
@@ -69,9 +68,11 @@ export async function readFigures(context: DeskContext): Promise<Figures> {
       .sort((one, other) => other.count - one.count || one.page.localeCompare(other.page))
       .slice(0, 8),
     todo: await countOf('todo'),
+    // Those that have now waited longer than promised.
     overdue: await countOf('late'),
     answered: waits.length,
     inTime,
+    // Milliseconds from arrival to first answer.
     median: median(waits.sort((one, other) => one - other)),
   };
 }

@@ -1,12 +1,11 @@
 import { fill } from '@falaj/contract/fill.ts';
 import type { DeskContext } from '../context.ts';
 import { countSubscribers } from '../newsletter/issue.ts';
-import type { NewsState } from './api-types.ts';
 
 const SHOWN = 20;
 
 /** The articles for an issue of the newsletter, and former issues. */
-export async function readNews(context: DeskContext): Promise<NewsState> {
+export async function readNews(context: DeskContext) {
   const { db, facts } = context;
   const { subject, text } = facts.office.issue;
   const issues = await db
@@ -34,6 +33,7 @@ export async function readNews(context: DeskContext): Promise<NewsState> {
     subscribers: await countSubscribers(context),
     articles,
     issues,
+    // E-mails of all issues that have not been sent, and those that were given up.
     waiting: count('waiting', 'sending'),
     dead: count('dead'),
   };

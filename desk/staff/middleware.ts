@@ -84,15 +84,21 @@ export function sessionOf(request: StaffRequest): StaffSession {
   return session;
 }
 
-/** The validated body of a request. @throws Refusal if it is not JSON, or does not fit the schema */
-export async function bodyOf<Schema extends z.ZodType>(
-  request: StaffRequest,
-  schema: Schema,
-): Promise<z.output<Schema>> {
-  const isJson = /^application\/json\b/.test(request.req.header('content-type') ?? '');
-  const { data, success } = schema.safeParse(
-    isJson ? await request.req.json().catch(() => undefined) : undefined,
-  );
-  if (!success) throw new Refusal('request');
-  return data;
-}
+/** Validates the body of a request, which the route then reads. It is refused if it is not JSON, or does not fit. */
+export const body =
+  <Schema extends z.ZodType>(
+    schema: Schema,
+  ): MiddlewareHandler<
+    StaffEnv,
+    string,
+    { in: { json: z.input<Schema> }; out: { json: z.output<Schema> } }
+  > =>
+  async (request, next) => {
+    const isJson = /^application\/json\b/.test(request.req.header('content-type') ?? '');
+    const { data, success } = schema.safeParse(
+      isJson ? await request.req.json().catch(() => undefined) : undefined,
+    );
+    if (!success) throw new Refusal('request');
+    request.req.addValidatedData('json', data as object);
+    await next();
+  };

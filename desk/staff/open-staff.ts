@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { DeskContext } from '../context.ts';
 import { reasonOf } from '../operations/reason.ts';
 import { HEADERS, openInboxFiles } from './inbox-files.ts';
-import { openLive } from './live.ts';
+import { type Live, openLive } from './live.ts';
 import { type StaffEnv, sameOrigin, withSession } from './middleware.ts';
 import { newsRoutes } from './news.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
@@ -21,6 +21,17 @@ export interface Staff {
   /** Ends the streams of live updates. */
   stop: () => void;
 }
+
+const routesOf = (context: DeskContext, live: Live) =>
+  new Hono<StaffEnv>()
+    .route('/', workRoutes(context, live))
+    .route('/', ownAccountRoutes(context))
+    .route('/', ownerRoutes(context))
+    .route('/', newsRoutes(context))
+    .route('/', signInRoutes(context));
+
+/** The staff's API, by which the application's client knows what it takes and answers. */
+export type StaffApi = ReturnType<typeof routesOf>;
 
 /**
  * Opens the part of the desk for staff.
@@ -50,11 +61,7 @@ export async function openStaff(
   api.use(withSession(context));
   api.use(sameOrigin(context));
   api.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => refusalOf(new Refusal('request')) }));
-  api.route('/', workRoutes(context, live));
-  api.route('/', ownAccountRoutes(context));
-  api.route('/', ownerRoutes(context));
-  api.route('/', newsRoutes(context));
-  api.route('/', signInRoutes(context));
+  api.route('/', routesOf(context, live));
   api.notFound(() => refusalOf(new Refusal('missing')));
   api.onError((error) => {
     if (error instanceof Refusal) return refusalOf(error);

@@ -1,13 +1,12 @@
 import type { DeskContext } from '../context.ts';
 import type { OutgoingMail } from '../mail/email-templates.ts';
 import { noteEvent } from '../operations/event.ts';
-import type { OutboxState } from './api-types.ts';
 import { Refusal } from './refusal.ts';
 
 const SHOWN = 100;
 
 /** What waits to go out and what nobody took, dead ones first. */
-export async function readOutbox({ db, settings }: DeskContext): Promise<OutboxState> {
+export async function readOutbox({ db, settings }: DeskContext) {
   const counted = await db
     .selectFrom('outbox')
     .select(({ fn }) => ['channel', 'state', fn.countAll<number>().as('count')])
@@ -39,6 +38,7 @@ export async function readOutbox({ db, settings }: DeskContext): Promise<OutboxS
       createdAt: row.created_at,
       endedAt: row.ended_at,
       error: row.error,
+      // The address of an e-mail, the host of a webhook; its subject, or the type of the webhook's delivery.
       to,
       subject,
       enquiryId: row.enquiry_id,

@@ -2,6 +2,8 @@ import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
   generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
   type RegistrationResponseJSON,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
@@ -20,12 +22,16 @@ interface Holder {
   name: string;
 }
 
+/** What the library makes, as JSON carries it: its type also has extensions with bytes, which are not asked for. */
+type AsJson<Options> = Omit<Options, 'extensions'> & { extensions?: { credProps?: boolean } };
+
 /** What a browser needs to sign in, with any passkey of the site that it has. */
 export async function signInOptions(context: DeskContext, origin: string) {
-  const options = await generateAuthenticationOptions({
-    rpID: partyOf(origin),
-    userVerification: 'required',
-  });
+  const options: AsJson<PublicKeyCredentialRequestOptionsJSON> =
+    await generateAuthenticationOptions({
+      rpID: partyOf(origin),
+      userVerification: 'required',
+    });
   const id = await keepChallenge(context, { challenge: options.challenge, purpose: 'sign-in' });
   return { id, options };
 }
@@ -47,17 +53,19 @@ export async function newPasskeyOptions(
     .select('id')
     .where('account_id', '=', holder.id)
     .execute();
-  const options = await generateRegistrationOptions({
-    rpName: context.facts.brand,
-    rpID: partyOf(origin),
-    userID: new TextEncoder().encode(holder.id),
-    userName: holder.name,
-    userDisplayName: holder.name,
-    attestationType: 'none',
-    supportedAlgorithmIDs: ALGORITHMS,
-    excludeCredentials: known,
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-  });
+  const options: AsJson<PublicKeyCredentialCreationOptionsJSON> = await generateRegistrationOptions(
+    {
+      rpName: context.facts.brand,
+      rpID: partyOf(origin),
+      userID: new TextEncoder().encode(holder.id),
+      userName: holder.name,
+      userDisplayName: holder.name,
+      attestationType: 'none',
+      supportedAlgorithmIDs: ALGORITHMS,
+      excludeCredentials: known,
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    },
+  );
   const { challenge } = options;
   const id = await keepChallenge(context, { challenge, purpose, subject, account_id: holder.id });
   return { id, options };

@@ -31,8 +31,7 @@ const credential = <Response>() =>
       type: z.literal('public-key'),
       response: z.record(z.string(), z.unknown()),
     })
-    .loose()
-    .transform((value) => value as unknown as Response);
+    .loose() as unknown as z.ZodType<Response, Response>;
 
 export const role = z.enum(['reader', 'answerer', 'owner']);
 export const STATUSES = ['new', 'open', 'answered', 'closed'] as const;

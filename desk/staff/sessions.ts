@@ -1,14 +1,10 @@
 import type { DeskContext } from '../context.ts';
 import { noteEvent } from '../operations/event.ts';
-import type { SessionLine } from './api-types.ts';
 import { Refusal } from './refusal.ts';
 import { endSessionsOf, isOpenNow, type StaffSession } from './session.ts';
 
 /** The sessions of an account, newest first (OWASP ASVS 4.0.3, 3.3.4). */
-export async function ownSessions(
-  context: DeskContext,
-  { id: current, account }: StaffSession,
-): Promise<SessionLine[]> {
+export async function ownSessions(context: DeskContext, { id: current, account }: StaffSession) {
   const rows = await context.db
     .selectFrom('session')
     .select(['id', 'browser', 'way', 'created_at as createdAt', 'seen_at as seenAt'])

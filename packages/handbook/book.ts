@@ -53,7 +53,7 @@ export interface Book {
   dir: 'ltr' | 'rtl';
   messages: { contents: string; aboutDocument: string };
   /** Paragraphs before the chapters. */
-  opening: string[];
+  introduction: string[];
   chapters: Chapter[];
   look: Look;
 }

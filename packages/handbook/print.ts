@@ -67,13 +67,13 @@ function chapterOf(
  * @throws when a chapter cannot be printed; the message names its file
  */
 export async function printBook(book: Book): Promise<Uint8Array> {
-  const { title, description, opening, look, ...others } = book;
+  const { title, description, introduction, look, ...others } = book;
   started ??= start(look);
   const fonts = fontsFor(book, started.fonts);
   fonts.requireGlyphs('display', title);
-  fonts.requireGlyphs('text', description + opening.join(''));
+  fonts.requireGlyphs('text', description + introduction.join(''));
   const data = {
-    ...{ ...others, title, description, opening },
+    ...{ ...others, title, description, introduction },
     ...{ colours: look.colours, fonts: fonts.families },
     date: book.date.split('-').map(Number),
     chapters: book.chapters.map((chapter) => chapterOf(chapter, fonts)),

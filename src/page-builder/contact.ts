@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from '@falaj/contract/locale.ts';
 import { referencePrefix } from '@falaj/contract/receipt.ts';
 import { read } from '../content/read/reader.ts';
 import { pickBookingMessages } from '../features/booking/booking-messages.ts';
-import type { ChannelCardContent, ContactCardContent } from '../schemas/pages/cards.ts';
+import type { ContactCardContent, ContactMethodCardContent } from '../schemas/pages/cards.ts';
 import type { ContactPage } from '../schemas/pages/contact-page.ts';
 import type { Messages } from '../schemas/site/messages.ts';
 import type { Site } from '../schemas/site/site.ts';
@@ -34,7 +34,7 @@ export function subjectsOf({ topics }: ContactPage['form'], booking: ContactPage
 }
 
 /** A side card; one that says whether people answer is given the office hours. */
-export function channelData(channel: ChannelCardContent, site: Site) {
+export function channelData(channel: ContactMethodCardContent, site: Site) {
   return channel.officeStatus ? { ...channel, hours: site.hours, locale: site.locale } : channel;
 }
 

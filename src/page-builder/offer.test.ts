@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '../schemas/offer/offer.ts';
-import { featuresBelow, stageData } from './offer.ts';
+import { featuresBelow, offerHeroData } from './offer.ts';
 
 const illustration = { kind: 'register' };
 const offer = {
-  opening: { title: 'A day', lines: [], illustrationOf: 'link' },
+  heroDetail: { title: 'A day', lines: [], illustrationOf: 'link' },
   features: { title: 'Trade', items: [{ id: 'book' }, { id: 'link', illustration }] },
 } as unknown as Offer;
 
 test('an illustration stands in the first screen or beside its feature, and not twice', () => {
-  expect(stageData(offer, {}, '').illustration).toBe(illustration);
+  expect(offerHeroData(offer, {}, '').illustration).toBe(illustration);
   expect(featuresBelow(offer).items.map((item) => item.illustration)).toEqual([
     undefined,
     undefined,
   ]);
-  const without = { ...offer, opening: { ...offer.opening, illustrationOf: undefined } };
+  const without = { ...offer, heroDetail: { ...offer.heroDetail, illustrationOf: undefined } };
   expect(featuresBelow(without).items[1]?.illustration).toBe(illustration);
 });

@@ -5,8 +5,8 @@ import { pathHere } from '../lib/path-here.ts';
 import type { CaseStudiesContent } from '../schemas/offer/case-study.ts';
 import type { ClosingContent } from '../schemas/offer/closing.ts';
 import type { FeatureExplorerContent } from '../schemas/offer/feature.ts';
+import type { HeroDetailContent } from '../schemas/offer/hero-detail.ts';
 import type { Offer } from '../schemas/offer/offer.ts';
-import type { OpeningContent } from '../schemas/offer/opening.ts';
 import type { ProblemSolutionContent } from '../schemas/offer/problem-solution.ts';
 import type { ProcessContent } from '../schemas/offer/process.ts';
 import type { Messages } from '../schemas/site/messages.ts';
@@ -37,38 +37,38 @@ export const studiesData = ({ items, ...studies }: CaseStudiesContent, shared: P
   })),
 });
 
-/** Highlights the code of an opening as the documentation does. */
-export function openingData({ code, views, ...opening }: OpeningContent) {
-  if (!code) return opening;
+/** Highlights the code of an detail of the hero as the documentation does. */
+export function heroDetailData({ code, views, ...heroDetail }: HeroDetailContent) {
+  if (!code) return heroDetail;
   const { tree } = readMarkdown(`\`\`\`${code.language}\n${code.text}\n\`\`\``);
   const lines = highlightLines(code.text, code.language);
-  return { ...opening, code: { tree, lines, caption: code.caption } };
+  return { ...heroDetail, code: { tree, lines, caption: code.caption } };
 }
 
 /**
- * The first screen of an offer: its hero, its opening, and the illustration that it has moved there.
+ * The first screen of an offer: its hero, its detail of the hero, and the illustration that it has moved there.
  * @param form how it is laid out
  */
-export const stageData = <Hero, Form>(offer: Offer, hero: Hero, form: Form) => ({
+export const offerHeroData = <Hero, Form>(offer: Offer, hero: Hero, form: Form) => ({
   form,
   hero,
-  opening: openingData(offer.opening),
+  heroDetail: heroDetailData(offer.heroDetail),
   views: viewsData(offer),
-  illustration: offer.features.items.find(({ id }) => id === offer.opening.illustrationOf)
+  illustration: offer.features.items.find(({ id }) => id === offer.heroDetail.illustrationOf)
     ?.illustration,
 });
 
 /** The features of an offer; the illustration that stands in its first screen is not shown twice. */
-export const featuresBelow = ({ features, opening }: Offer): FeatureExplorerContent => ({
+export const featuresBelow = ({ features, heroDetail }: Offer): FeatureExplorerContent => ({
   ...features,
   items: features.items.map((item) =>
-    item.id === opening.illustrationOf ? { ...item, illustration: undefined } : item,
+    item.id === heroDetail.illustrationOf ? { ...item, illustration: undefined } : item,
   ),
 });
 
 /** The pictures of the lines; that of the page keeps its alternative text, and the others say no more than the lines do. */
-const viewsData = ({ opening, hero }: Offer) =>
-  opening.views?.map(({ name, at }) => ({
+const viewsData = ({ heroDetail, hero }: Offer) =>
+  heroDetail.views?.map(({ name, at }) => ({
     at,
     picture: findPicture(
       {

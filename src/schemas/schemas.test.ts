@@ -9,7 +9,7 @@ import { caseStudy, testimonial } from './offer/case-study.ts';
 import { diagram } from './offer/diagram.ts';
 import { feature, featureExplorer } from './offer/feature.ts';
 import { hero } from './offer/hero.ts';
-import { opening } from './offer/opening.ts';
+import { heroDetail } from './offer/hero-detail.ts';
 import { process } from './offer/process.ts';
 import { duration } from './shared/duration.ts';
 import { related } from './shared/related.ts';
@@ -252,7 +252,7 @@ describe('features', () => {
 
 test('a case of a rule names lines that its code has', () => {
   const rule = (codeLines: number[], code?: object) =>
-    faultsOf(opening, {
+    faultsOf(heroDetail, {
       title: 'A limit',
       lines: [
         { label: 'Buyer 100', text: 'Is refused.', codeLines },
@@ -269,7 +269,7 @@ test('a case of a rule names lines that its code has', () => {
 
 describe('the first screen of an offer', () => {
   const faultsIn = (more: object) =>
-    faultsOf(opening, {
+    faultsOf(heroDetail, {
       title: 'A sum',
       lines: ['$300', '$199.90', 'None'].map((value) => ({
         label: value,
@@ -304,7 +304,7 @@ describe('the first screen of an offer', () => {
 
 test('a line of the opening has figure and status together, or neither', () => {
   const faultsIn = (line: object) =>
-    faultsOf(opening, { title: 'A day', lines: [{ label: '07:30', text: 'It opens.' }, line] });
+    faultsOf(heroDetail, { title: 'A day', lines: [{ label: '07:30', text: 'It opens.' }, line] });
   expect(faultsIn({ label: 'Rent', value: '$1M' })).toEqual([
     expect.stringMatching(/^lines\[1\]\.status: is missing/),
   ]);
@@ -356,11 +356,11 @@ describe('a diagram', () => {
     ]);
   });
 
-  test('says when a name does not fit on its slab', () => {
+  test('says when a name does not fit on its card', () => {
     const [first, ...others] = drawn.parties;
     const parties = [{ ...first, name: 'Interoperability' }, ...others];
     expect(faultsOf(diagram, { ...drawn, parties })).toEqual([
-      'parties[0].name: has a word of more than 14 letters, which does not fit on a slab',
+      'parties[0].name: has a word of more than 14 letters, which does not fit on a card',
     ]);
   });
 });

@@ -327,7 +327,7 @@ test.describe('the Live Chat card', () => {
       await expect(status).toHaveText(text);
       expect(await status.evaluate((element) => element.clientHeight)).toBe(before);
       // While nobody is in the office, the card does not begin with a chat.
-      const { call, other } = contact.channels.find(({ officeStatus }) => officeStatus) ?? {};
+      const { call, other } = contact.contactMethods.find(({ officeStatus }) => officeStatus) ?? {};
       const links = status.locator('xpath=..').getByRole('link');
       const first = isOpen ? call : other;
       await expect(links.first()).toContainText(first?.text ?? '?');

@@ -124,12 +124,12 @@ test.describe(() => {
 });
 
 test('nothing lies over the caption of an illustration', async ({ page }) => {
-  await page.goto(`${GALLERY}/gallery/illustrations/plate`);
-  const plates = page.locator('figure:has(> figcaption)');
-  await expect(plates).not.toHaveCount(0);
-  for (const plate of await plates.all()) {
-    await plate.scrollIntoViewIfNeeded();
-    const isSeen = await plate.locator('figcaption').evaluate((caption) => {
+  await page.goto(`${GALLERY}/gallery/illustrations/card`);
+  const cards = page.locator('figure:has(> figcaption)');
+  await expect(cards).not.toHaveCount(0);
+  for (const card of await cards.all()) {
+    await card.scrollIntoViewIfNeeded();
+    const isSeen = await card.locator('figcaption').evaluate((caption) => {
       const { x, y, width, height } = (
         caption.firstElementChild ?? caption
       ).getBoundingClientRect();

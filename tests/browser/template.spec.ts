@@ -262,7 +262,7 @@ test('problems beside each other do not overlap', async ({ shared: page }) => {
     expect(card.left).toBeGreaterThanOrEqual(cards[index].right);
 });
 
-test('the opening of an offer is in its first screen', async ({ shared: page }) => {
+test('the detail of an offer’s hero is in its first screen', async ({ shared: page }) => {
   for (const path of [
     '/solutions/real-estate',
     '/platforms/web3-loyalty',
@@ -270,7 +270,10 @@ test('the opening of an offer is in its first screen', async ({ shared: page }) 
   ]) {
     await open(page, path);
     const { height = 0 } = page.viewportSize() ?? {};
-    for (const part of [page.locator('#opening h2'), page.locator('#opening dl > *').first()])
+    for (const part of [
+      page.locator('#hero-detail h2'),
+      page.locator('#hero-detail dl > *').first(),
+    ])
       expect((await box(part)).y + (await box(part)).height, path).toBeLessThan(height);
   }
 });
@@ -281,13 +284,13 @@ test('a case that is chosen lights the lines of code that decide it, without a s
   await open(page, '/features/compliance-engine');
   const lit = () =>
     page
-      .locator('#opening code > span')
+      .locator('#hero-detail code > span')
       .evaluateAll((lines) =>
         lines.flatMap((line, index) =>
           getComputedStyle(line).backgroundColor === 'rgba(0, 0, 0, 0)' ? [] : [index + 1],
         ),
       );
-  for (const line of offerAt('/features/compliance-engine').opening.lines) {
+  for (const line of offerAt('/features/compliance-engine').heroDetail.lines) {
     await page.getByRole('radio', { name: line.label }).check();
     expect(await lit()).toEqual(line.codeLines);
   }

@@ -46,7 +46,7 @@ const cutOff = (page: Page) =>
         const { overflowX, overflowY, webkitLineClamp, clipPath } = getComputedStyle(element);
         // The drawing says from whom to whom a step leads, the tab names the feature, and a line break is a colon.
         const waits = element.matches(
-          'summary > *, :has(~ details:not([open])), .StepList-way, .FeaturePanel-title, .StageTitle-colon',
+          'summary > *, :has(~ details:not([open])), .StepList-way, .FeaturePanel-title, .HeroTitle-colon',
         );
         if (clipPath === 'inset(50%)' && waits) return false;
         if (webkitLineClamp !== 'none' || element.closest('svg, picture')) return false;

@@ -1,67 +1,71 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { redChecks } from './checks.ts';
-import { CONTENT_GUIDES } from './content.ts';
-import { openCopy } from './copy.ts';
-import { corePage } from './core-page.ts';
-import { formField } from './form-field.ts';
-import type { Guide } from './guide.ts';
-import { picture } from './picture.ts';
-import { rebrand } from './rebrand.ts';
-import { section } from './section.ts';
-import { translation } from './translation.ts';
+import { copyRepository } from '../support/copy.ts';
+import { GUIDES, type Guide } from './guides.ts';
 
 /**
- * `npm run test:guides` follows every guide of docs/ in a copy of the repository, each from the original
- * state, and runs the checks that need no browser. For each guide it reports whether they passed and which
- * files were touched. `--only offer` follows one guide, `--keep` keeps the copy in the state after the last
- * one.
+ * `npm run test:guides` follows the guides of docs/ that are followed most, each in a copy of the repository of its
+ * own, runs the checks that need no browser, and reports for each guide whether they passed and which files were
+ * touched. `--only section` follows one guide, `--keep` leaves the copies.
  */
 const { only, keep } = parseArgs({
   options: { only: { type: 'string' }, keep: { type: 'boolean' } },
 }).values;
-const GUIDES = [...CONTENT_GUIDES, formField, picture, corePage, section, translation, rebrand];
 const chosen = GUIDES.filter(({ name }) => !only || name === only);
 if (chosen.length === 0)
   throw new Error(`--only takes one of ${GUIDES.map(({ name }) => name).join(', ')}`);
 
-const copy = openCopy();
+/** The npm scripts that need no browser. */
+const CHECKS = ['check', 'lint', 'check:content', 'check:site', 'test:unit'];
 
-/** The workspaces whose own tests fail; their output is printed. */
-const redWorkspaces = (folders: string[]) =>
-  folders.filter((cwd) => {
-    const shell = process.platform === 'win32';
-    const { status, stdout } = spawnSync('npm', ['test'], { cwd, shell, encoding: 'utf8' });
-    if (status !== 0) console.error(`\n${cwd}\n${stdout}\n`);
+/** Runs the checks, and prints the whole output of those that fail. @returns the names of these */
+function redChecks(): string[] {
+  const env = { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+  const shell = process.platform === 'win32';
+  return CHECKS.filter((name) => {
+    const { status, output } = spawnSync('npm', ['run', name], { env, shell, encoding: 'utf8' });
+    if (status !== 0) console.error(`\n${name}\n${output.join('')}\n`);
     return status !== 0;
   });
+}
 
-/** @returns what went wrong; empty if everything passed */
-function tryGuide({ follow, code, workspaces = [] }: Guide): string[] {
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
+
+/** Starts a git history in the current folder, which tells later what has been touched. */
+function startHistory(): void {
+  git('init', '-q');
+  git('add', '-A');
+  const author = ['-c', 'user.name=guides', '-c', 'user.email=guides@copy.example'];
+  git(...author, 'commit', '-qm', 'As it is');
+}
+
+/** Follows a guide in the current folder. @returns whether all checks passed */
+function tryGuide({ name, doc, follow }: Guide): boolean {
+  startHistory();
+  const began = performance.now();
+  let faults: string[];
   try {
     follow();
+    faults = redChecks();
   } catch (error) {
-    return [`cannot be followed: ${error instanceof Error ? error.message : error}`];
+    faults = [`cannot be followed: ${error instanceof Error ? error.message : error}`];
   }
-  return [...redChecks(code), ...redWorkspaces(workspaces)];
+  git('add', '-A');
+  const touched = git('diff', '--cached', '--name-status', '--no-renames');
+  const seconds = Math.round((performance.now() - began) / 1000);
+  const verdict = faults.length === 0 ? 'green' : `RED (${faults.join(', ')})`;
+  console.info(`${verdict}: ${name} (${doc}), ${seconds} s\n${touched}`);
+  return faults.length === 0;
 }
 
-let red = 0;
-for (const [index, guide] of chosen.entries()) {
-  const { name, doc, made = /^$/ } = guide;
-  const began = performance.now();
-  const faults = tryGuide(guide);
-  const { fresh, edited } = copy.touched();
-  const byHand = fresh.filter((file) => !made.test(file));
-  const edits = edited.filter((file) => !made.test(file));
-  const seconds = Math.round((performance.now() - began) / 1000);
-  console.info(
-    `${faults.length === 0 ? 'green' : `RED (${faults.join(', ')})`}: ${name} (${doc}), ${seconds} s\n` +
-      `  ${byHand.length} new: ${byHand.join(' ')}\n  ${edits.length} edited: ${edits.join(' ')}`,
-  );
-  if (faults.length > 0) red += 1;
-  if (index < chosen.length - 1 || !keep) copy.undo();
+const here = resolve('.');
+for (const guide of chosen) {
+  process.chdir(here);
+  const { root, remove } = copyRepository('guides');
+  process.chdir(root);
+  if (!tryGuide(guide)) process.exitCode = 1;
+  process.chdir('/');
+  if (keep) console.info(`The copy is left in ${root}`);
+  else remove();
 }
-if (keep) console.info(`The copy is left in ${copy.root}`);
-else copy.remove();
-process.exitCode = red > 0 ? 1 : 0;

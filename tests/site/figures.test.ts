@@ -26,7 +26,7 @@ const namedIn = (note: HtmlElement) =>
     ?.split(/[,،] | (?=و)/)
     .map((figure) => figure.replace(/^و/, '')) ?? [];
 
-/** The parts of a hero without the opening of an offer, which is a section in it. */
+/** The parts of a hero without the detail of an offer’s hero, which is a section in it. */
 const HERO = 'main header > div';
 
 const isMark = (href: string) => href.startsWith(`${LIST}#`);
@@ -37,7 +37,7 @@ describe('every figure says what it is', () => {
     for (const { value, marks } of all(page, '#features').flatMap(linesOf))
       expect.soft(marks.filter(isMark), `what ${value} is`).toHaveLength(1);
     // A strip says it once for its figures, or names those of each kind; else a figure that differs has its own mark.
-    for (const strip of all(page, `${HERO}, #results, #opening`)) {
+    for (const strip of all(page, `${HERO}, #results, #hero-detail`)) {
       const notes = all(strip, 'p > a').filter((link) => isMark(hrefOf(link)));
       for (const { value, marks } of linesOf(strip)) {
         const own = marks.filter(isMark);

@@ -26,7 +26,7 @@ export interface Copy {
  * Links the installed packages into a copy, and the workspaces to the copy's own folders.
  * @param modules the folder of the installed packages
  */
-export function linkPackages(modules: string, root: string): void {
+function linkPackages(modules: string, root: string): void {
   const folder = join(root, 'node_modules');
   mkdirSync(join(folder, WORKSPACES), { recursive: true });
   for (const name of readdirSync(modules))

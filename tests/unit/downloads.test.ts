@@ -58,7 +58,7 @@ test('a letter that the fonts lack stops the build and names file and letter', {
 }, async () => {
   const [[name, item] = []] = pdfs;
   if (!name || !item) throw new Error('no PDF is offered');
-  const made = makeDownload(name, { ...item, opening: ['From A ⇄ B'] }, surroundings);
+  const made = makeDownload(name, { ...item, introduction: ['From A ⇄ B'] }, surroundings);
   await expect(made).rejects.toThrow(`content/library/downloads/${name}.yaml: `);
   await expect(made).rejects.toThrow('no letter ⇄ (U+21C4)');
 });
@@ -116,13 +116,15 @@ describe('what does not fit is refused by file and field', () => {
     checkFile(file, undefined, source).problems.map(({ field, message }) => `${field}: ${message}`);
   const head = 'title: A\ndescription: B\nversion: 1.0.0\ndate: 2026-11-21\norder: 1\n';
 
-  test('a PDF without opening and chapters, an archive with them', () => {
-    const body = 'opening: [One]\nchapters: [glossary]\n';
+  test('a PDF without introduction and chapters, an archive with them', () => {
+    const body = 'introduction: [One]\nchapters: [glossary]\n';
     expect(faults(`${head}type: PDF\n${body}`)).toEqual([]);
     expect(faults(`${head}type: ZIP\n`)).toEqual([]);
-    expect(faults(`${head}type: PDF\nopening: [One]\n`)).toEqual(['chapters: a PDF needs some']);
+    expect(faults(`${head}type: PDF\nintroduction: [One]\n`)).toEqual([
+      'chapters: a PDF needs some',
+    ]);
     expect(faults(`${head}type: ZIP\n${body}`)).toEqual([
-      'opening: a ZIP has none',
+      'introduction: a ZIP has none',
       'chapters: a ZIP has none',
     ]);
     expect(faults(`${head}type: ICS\n`)).toEqual(['event: an ICS needs some']);

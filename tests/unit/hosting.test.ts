@@ -157,6 +157,7 @@ describe('the finished site', () => {
       '404.html': page('Missing'),
       'contact.html': page('By mail'),
       'desk-pages/contact.html': page('By desk'),
+      '.env': 'secret',
       'desk/facts.json': '{}',
       'desk/notice.html': page('{{title}}'),
       'desk/times.html': page('{{times}}'),
@@ -174,9 +175,9 @@ describe('the finished site', () => {
       'times.html',
     ]);
     const { resources, deskPages } = await loadRelease(dir);
-    expect([...resources.keys()].filter((path) => /desk|notice|times|facts/.test(path))).toEqual(
-      [],
-    );
+    expect(
+      [...resources.keys()].filter((path) => /desk|notice|times|facts|env/.test(path)),
+    ).toEqual([]);
     expect([...deskPages.keys()].sort()).toEqual([
       '/ar/contact',
       '/ar/offline',

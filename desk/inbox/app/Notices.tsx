@@ -1,10 +1,10 @@
 import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { useOutbox } from '../data/queries.ts';
 import { settingsPath } from '../data/route.ts';
 import { sayLong } from '../data/times.ts';
-import { A } from '../parts/A.tsx';
 import { mayAnswer, useClock, useMyself } from './company.ts';
 import styles from './Notices.module.css';
 
@@ -16,8 +16,8 @@ export function Notices() {
   const clock = useClock();
   const { data: outbox } = useOutbox();
   const notices: [key: string, text: string, way?: ReactNode][] = [];
-  const toOutbox = <A to={settingsPath('outbox')}>{messages.shell.toOutbox}</A>;
-  const toKeys = <A to={settingsPath('keys')}>{messages.shell.toKeys}</A>;
+  const toOutbox = <Link to={settingsPath('outbox')}>{messages.shell.toOutbox}</Link>;
+  const toKeys = <Link to={settingsPath('keys')}>{messages.shell.toKeys}</Link>;
   if (outbox && !outbox.smtp && mayAnswer(me)) {
     notices.push(['smtp', messages.shell.noSmtp, outbox.waiting > 0 && toOutbox]);
   }

@@ -1,11 +1,11 @@
 import messages from 'virtual:messages';
 import { Keyboard, LogOut } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Link, useRoute } from 'wouter';
 import logo from '../../../media/logo.svg?url';
 import { useShortcuts } from '../data/keyboard.ts';
-import { listPath, type Route, settingsPath } from '../data/route.ts';
+import { listPath, PATHS, settingsPath } from '../data/route.ts';
 import { signOut } from '../data/sign-out.ts';
-import { A } from '../parts/A.tsx';
 import { Announcement } from '../parts/Announcement.tsx';
 import { KeyList } from '../parts/KeyList.tsx';
 import { useMyself } from './company.ts';
@@ -14,32 +14,40 @@ import styles from './Shell.module.css';
 
 interface ShellProps {
   isLive: boolean;
-  screen: Route['screen'];
   children: ReactNode;
 }
 
+/** Moves the focus past the header; the address keeps what is behind its #. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}
+
 /** The frame of every screen: navigation, the signed-in account, and the way out. */
-export function Shell({ isLive, screen, children }: ShellProps) {
+export function Shell({ isLive, children }: ShellProps) {
   const { account, brand } = useMyself();
   const [isKeyList, setKeyList] = useState(false);
   useShortcuts({ '?': () => setKeyList(true) });
-  const current = (of: Route['screen'][]) => (of.includes(screen) ? 'page' : undefined);
+  const [isList] = useRoute(PATHS.list);
+  const [isEnquiry] = useRoute(PATHS.enquiry);
+  const [isSettings] = useRoute(PATHS.settings);
   return (
     <>
-      <a className="skipLink" href="#content">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a part of the page, and the address stays as it is */}
+      <a className="skipLink" href="#content" onClick={skip}>
         {messages.shell.skip}
       </a>
       <header className={styles.header} data-theme="dusk">
-        <A className={styles.logo} to={listPath()}>
+        <Link className={styles.logo} to={listPath()}>
           <img src={logo} alt={`${brand}, ${messages.shell.title}`} width={105} height={36} />
-        </A>
+        </Link>
         <nav className={styles.nav} aria-label={messages.shell.title}>
-          <A to={listPath()} aria-current={current(['list', 'enquiry'])}>
+          <Link to={listPath()} aria-current={isList || isEnquiry ? 'page' : undefined}>
             {messages.shell.enquiries}
-          </A>
-          <A to={settingsPath()} aria-current={current(['settings'])}>
+          </Link>
+          <Link to={settingsPath()} aria-current={isSettings ? 'page' : undefined}>
             {messages.shell.settings}
-          </A>
+          </Link>
         </nav>
         <div className={styles.self}>
           <span className={isLive ? styles.live : styles.waiting}>

@@ -1,3 +1,5 @@
+import { hc, type InferResponseType } from 'hono/client';
+import type { StaffApi } from '../../staff/open-staff.ts';
 import type { Why } from '../../staff/refusal.ts';
 
 /** Why the desk refused: one of its own reasons, or that it cannot be reached. */
@@ -13,12 +15,8 @@ export class ApiError extends Error {
   }
 }
 
-async function reach(method: string, path: string, body: unknown): Promise<Response> {
-  const json =
-    body === undefined
-      ? {}
-      : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-  const response = await fetch(`/desk/api${path}`, { method, ...json }).catch(() => {
+async function reach(address: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetch(address, init).catch(() => {
     throw new ApiError('away');
   });
   if (response.ok) return response;
@@ -27,25 +25,21 @@ async function reach(method: string, path: string, body: unknown): Promise<Respo
 }
 
 /**
- * Sends a request to the desk.
- * @returns the answer; undefined where it has none
- * @throws ApiError if it refused, or could not be reached
+ * The desk's API, typed by its routes; `parseResponse` reads an answer. What the desk refuses, or where it cannot be
+ * reached, throws an ApiError.
  */
-export async function ask<Answer = void>(
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
-  path: string,
-  body?: unknown,
-): Promise<Answer> {
-  const response = await reach(method, path, body);
-  return (response.status === 204 ? undefined : await response.json()) as Answer;
-}
+export const api = hc<StaffApi>('/desk/api', { fetch: reach });
 
-/**
- * Fetches a file from the desk.
- * @throws ApiError if it refused, or could not be reached
- */
-export const askFile = async (path: string, body: unknown): Promise<Blob> =>
-  (await reach('POST', path, body)).blob();
+/** The figures of the weeks. */
+export type Figures = InferResponseType<typeof api.figures.$get>;
+/** An e-mail or a delivery to the webhook that has not gone out. */
+export type OutboxLine = InferResponseType<typeof api.outbox.$get>['items'][number];
+/** A browser in which somebody is signed in. */
+export type SessionLine = InferResponseType<typeof api.sessions.$get>[number];
+/** The articles for issues of the newsletter, its subscribers and its former issues. */
+export type NewsState = InferResponseType<typeof api.news.$get>;
+/** An issue as a subscriber gets it. */
+export type IssuePreview = InferResponseType<typeof api.news.preview.$post>;
 
 /** Why something failed. */
 export const whyOf = (error: unknown): Refused => (error instanceof ApiError ? error.why : 'away');

@@ -5,20 +5,11 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type {
-  EnquiryPage,
-  EnquiryWhole,
-  Figures,
-  Me,
-  NewsState,
-  OutboxState,
-  OwnKeys,
-  SessionLine,
-  StaffState,
-} from '../../staff/api-types.ts';
+import { parseResponse } from 'hono/client';
+import type { Me } from '../../staff/api-types.ts';
 import type { EnquiryChange } from '../../staff/requests.ts';
 import { isBySession } from '../../staff/views.ts';
-import { ask, whyOf } from './api.ts';
+import { api, whyOf } from './api.ts';
 import { viewOf } from './route.ts';
 
 /** The cache of the desk's answers, kept for the session only. */
@@ -43,17 +34,14 @@ export function shut(): void {
   queryClient.setQueryData(['me'], null);
 }
 
-const reading = <Answer>(key: unknown[], path: string) => ({
-  queryKey: key,
-  queryFn: () => ask<Answer>('GET', path),
-});
+const enquiry = api.enquiries[':id'];
 
 /** The signed-in account; null where nobody is signed in. */
 export const useMe = () =>
   useQuery<Me | null>({
     queryKey: ['me'],
     queryFn: () =>
-      ask<Me>('GET', '/me').catch((error) => {
+      parseResponse(api.me.$get()).catch((error) => {
         if (whyOf(error) === 'sign-in') return null;
         throw error;
       }),
@@ -68,7 +56,7 @@ export const useEnquiries = (query: string) =>
     queryFn: ({ pageParam }) => {
       const filter = Object.fromEntries(new URLSearchParams(query));
       const before = pageParam && { before: pageParam };
-      return ask<EnquiryPage>('POST', '/enquiries/search', { ...filter, ...before });
+      return parseResponse(api.enquiries.search.$post({ json: { ...filter, ...before } }));
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
@@ -79,21 +67,31 @@ export const useEnquiries = (query: string) =>
 
 /** One enquiry. */
 export const useEnquiry = (id: string) =>
-  useQuery(reading<EnquiryWhole>(['enquiry', id], `/enquiries/${encodeURIComponent(id)}`));
+  useQuery({
+    queryKey: ['enquiry', id],
+    queryFn: () => parseResponse(enquiry.$get({ param: { id } })),
+  });
 /** The figures of the weeks. */
-export const useFigures = () => useQuery(reading<Figures>(['figures'], '/figures'));
+export const useFigures = () =>
+  useQuery({ queryKey: ['figures'], queryFn: () => parseResponse(api.figures.$get()) });
 /** The countries in the filter. */
-export const useCountries = () => useQuery(reading<string[]>(['countries'], '/countries'));
+export const useCountries = () =>
+  useQuery({ queryKey: ['countries'], queryFn: () => parseResponse(api.countries.$get()) });
 /** E-mails that have not been sent. */
-export const useOutbox = () => useQuery(reading<OutboxState>(['outbox'], '/outbox'));
+export const useOutbox = () =>
+  useQuery({ queryKey: ['outbox'], queryFn: () => parseResponse(api.outbox.$get()) });
 /** The signed-in person's passkeys and recovery codes. */
-export const useKeys = () => useQuery(reading<OwnKeys>(['keys'], '/keys'));
+export const useKeys = () =>
+  useQuery({ queryKey: ['keys'], queryFn: () => parseResponse(api.keys.$get()) });
 /** The signed-in person's sessions. */
-export const useSessions = () => useQuery(reading<SessionLine[]>(['sessions'], '/sessions'));
+export const useSessions = () =>
+  useQuery({ queryKey: ['sessions'], queryFn: () => parseResponse(api.sessions.$get()) });
 /** The newsletter's subscribers and issues, for owners. */
-export const useNews = () => useQuery(reading<NewsState>(['news'], '/news'));
+export const useNews = () =>
+  useQuery({ queryKey: ['news'], queryFn: () => parseResponse(api.news.$get()) });
 /** Accounts and invitations, for owners. */
-export const useStaff = () => useQuery(reading<StaffState>(['staff'], '/staff'));
+export const useStaff = () =>
+  useQuery({ queryKey: ['staff'], queryFn: () => parseResponse(api.staff.$get()) });
 
 /** Sends a change to the desk, then fetches again what it may have changed. */
 export function useAct<Input, Answer = void>(
@@ -113,7 +111,7 @@ export function useAct<Input, Answer = void>(
 export const useChange = () =>
   useAct(
     ({ ids, ...change }: { ids: string[] } & EnquiryChange) =>
-      ask<{ changed: number }>('POST', '/enquiries/bulk', { ids, ...change }),
+      api.enquiries.bulk.$post({ json: { ids, ...change } }),
     'list',
     'enquiry',
     'figures',
@@ -122,7 +120,8 @@ export const useChange = () =>
 /** The free times to which the session of an enquiry can be moved, fetched each time they are asked for. */
 export const useFreeTimes = (id: string, isAsked: boolean) =>
   useQuery({
-    ...reading<number[]>(['times', id], `/enquiries/${encodeURIComponent(id)}/times`),
+    queryKey: ['times', id],
+    queryFn: () => parseResponse(enquiry.times.$get({ param: { id } })),
     enabled: isAsked,
     staleTime: 0,
   });
@@ -130,8 +129,8 @@ export const useFreeTimes = (id: string, isAsked: boolean) =>
 /** Moves or cancels the session of an enquiry. */
 export const useBookingChange = (id: string) =>
   useAct(
-    (change: { start: number | null; seen: number }) =>
-      ask<void>('POST', `/enquiries/${encodeURIComponent(id)}/booking`, change),
+    (json: { start: number | null; seen: number }) =>
+      enquiry.booking.$post({ param: { id }, json }),
     'list',
     'enquiry',
     'figures',

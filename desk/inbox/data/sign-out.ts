@@ -1,4 +1,4 @@
-import { ask } from './api.ts';
+import { api } from './api.ts';
 import { dropDrafts } from './drafts.ts';
 import { shut } from './queries.ts';
 
@@ -14,7 +14,7 @@ leaving.addEventListener('message', leave);
 
 /** Signs out in every tab of this browser, and leaves nothing of what was written in them. */
 export async function signOut(): Promise<void> {
-  await ask('POST', '/sign-out').catch(() => undefined);
+  await api['sign-out'].$post().catch(() => undefined);
   leave();
   leaving.postMessage('');
 }

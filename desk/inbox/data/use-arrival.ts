@@ -1,5 +1,12 @@
 import { useEffect } from 'react';
-import { consumeArrival } from './route.ts';
+
+/** Whether a screen has been shown since the page was loaded; where the focus begins on the first, the browser decides. */
+let hasBegun = false;
+
+/** Makes the next screen one that follows another, which is not the page's first. */
+export const arrive = (): void => {
+  hasBegun = true;
+};
 
 /**
  * Moves the focus to the heading of a screen that has just been opened, as for a new page (WCAG 2.4.3).
@@ -7,8 +14,11 @@ import { consumeArrival } from './route.ts';
  */
 export function useArrival(isReady = true): void {
   useEffect(() => {
-    if (!isReady || !consumeArrival()) return;
-    scrollTo(0, 0);
-    document.querySelector<HTMLElement>('h1')?.focus();
+    if (!isReady) return;
+    if (hasBegun) {
+      scrollTo(0, 0);
+      document.querySelector<HTMLElement>('h1')?.focus();
+    }
+    arrive();
   }, [isReady]);
 }

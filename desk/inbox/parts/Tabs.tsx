@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { A } from './A.tsx';
+import { Link } from 'wouter';
 import styles from './Tabs.module.css';
 
 /** A tab: a part of a screen with an address of its own. */
@@ -25,10 +25,10 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <nav ref={bar} className={styles.tabs} aria-label={label}>
       {tabs.map(({ to, title, isCurrent, count, isLate }) => (
-        <A key={to} to={to} aria-current={isCurrent ? 'page' : undefined} data-late={isLate}>
+        <Link key={to} to={to} aria-current={isCurrent ? 'page' : undefined} data-late={isLate}>
           {title}
           {count !== undefined && <span className={styles.count}>{count}</span>}
-        </A>
+        </Link>
       ))}
     </nav>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import logo from '../../../media/logo.svg?url';
-import { arrive } from '../data/route.ts';
+import { arrive } from '../data/use-arrival.ts';
 import styles from './Gate.module.css';
 
 interface GateProps {

@@ -3,21 +3,15 @@ import { fill } from '@falaj/contract/fill.ts';
 import { Button } from '@falaj/site/ui/Button/Button.tsx';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { parseResponse } from 'hono/client';
 import { useState } from 'react';
-import type { Role } from '../../staff/tables.ts';
-import { ask } from '../data/api.ts';
+import { api } from '../data/api.ts';
 import { join } from '../data/passkey.ts';
 import { useAct } from '../data/queries.ts';
 import { ErrorNotice } from '../parts/ErrorNotice.tsx';
 import { RecoveryCodes } from '../parts/RecoveryCodes.tsx';
 import { submitted } from '../parts/submitted.ts';
 import { Gate } from './Gate.tsx';
-
-interface Invitation {
-  name: string;
-  role: Role;
-  brand: string;
-}
 
 interface JoinProps {
   /** The secret in the invitation's link. */
@@ -30,7 +24,7 @@ export function Join({ token, onDone }: JoinProps) {
   const [codes, setCodes] = useState<string[]>();
   const { data: invited, error } = useQuery({
     queryKey: ['invitation', token],
-    queryFn: () => ask<Invitation>('POST', '/invitation', { token }),
+    queryFn: () => parseResponse(api.invitation.$post({ json: { token } })),
     refetchOnWindowFocus: false,
   });
   const make = useAct(async (name: string) =>

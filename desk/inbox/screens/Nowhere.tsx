@@ -1,7 +1,7 @@
 import messages from 'virtual:messages';
+import { Link } from 'wouter';
 import { backPath } from '../data/route.ts';
 import { useArrival } from '../data/use-arrival.ts';
-import { A } from '../parts/A.tsx';
 import styles from './enquiry/EnquiryScreen.module.css';
 
 /** The screen for an unknown address of the inbox, with the way back to the list. */
@@ -9,7 +9,7 @@ export function Nowhere() {
   useArrival();
   return (
     <div className={styles.screen}>
-      <A to={backPath()}>{messages.enquiry.back}</A>
+      <Link to={backPath()}>{messages.enquiry.back}</Link>
       <h1 tabIndex={-1}>{messages.shell.nowhere}</h1>
     </div>
   );

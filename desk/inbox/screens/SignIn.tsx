@@ -2,7 +2,7 @@ import messages from 'virtual:messages';
 import { Button } from '@falaj/site/ui/Button/Button.tsx';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
 import { useState } from 'react';
-import { ask } from '../data/api.ts';
+import { api } from '../data/api.ts';
 import { signIn } from '../data/passkey.ts';
 import { useAct } from '../data/queries.ts';
 import { ErrorNotice } from '../parts/ErrorNotice.tsx';
@@ -14,7 +14,7 @@ import { Gate } from './Gate.tsx';
 export function SignIn() {
   const [hasLost, setLost] = useState(false);
   const byPasskey = useAct(signIn, 'me');
-  const byCode = useAct((code: string) => ask('POST', '/recover', { code }), 'me');
+  const byCode = useAct((code: string) => api.recover.$post({ json: { code } }), 'me');
   if (hasLost) {
     return (
       <Gate title={messages.signIn.lost} brand={messages.shell.title}>

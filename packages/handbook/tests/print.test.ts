@@ -112,9 +112,9 @@ test('one title, a heading for each chapter, and no level left out', () => {
     expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
 });
 
-test('read aloud, every word of the opening and the chapters comes in its order', () => {
+test('read aloud, every word of the introduction and the chapters comes in its order', () => {
   const text = dense(pages.map((page) => textOf(page.tree, page)).join(''));
-  for (const paragraph of sampleBook.opening) expect(text).toContain(dense(paragraph));
+  for (const paragraph of sampleBook.introduction) expect(text).toContain(dense(paragraph));
   for (const chapter of chapters) {
     const [, after = ''] = text.split(dense(chapter.title + chapter.summary));
     expect(after, chapter.id).toContain(dense(chapter.facts + hastText(chapter.tree)));
@@ -206,7 +206,7 @@ test('every page but the cover carries title, version and its number', () => {
 test('a letter that the fonts lack, or an element without a form, stops it and names file and cause', async () => {
   const printed = (markdown: string) =>
     printBook({ ...sampleBook, chapters: [sampleChapter('odd', 'Odd', markdown)] });
-  await expect(printBook({ ...sampleBook, opening: ['From A ⇄ B'] })).rejects.toThrow(
+  await expect(printBook({ ...sampleBook, introduction: ['From A ⇄ B'] })).rejects.toThrow(
     /no letter ⇄ \(U\+21C4\)/,
   );
   await expect(printed('Shares `→` money')).rejects.toThrow(/odd\.md: .*"code".* no letter →/);
@@ -232,7 +232,7 @@ describe('a book in Arabic', () => {
     const text = await copiedFromRight(arabic);
     const [chapter] = arabicBook.chapters;
     const rows = hastText(chapter?.tree ?? { type: 'root', children: [] });
-    for (const line of [arabicBook.title, ...arabicBook.opening, ...rows.split('\n')])
+    for (const line of [arabicBook.title, ...arabicBook.introduction, ...rows.split('\n')])
       expect.soft(text).toContain(dense(line));
     expect(text).toContain(dense('المرحلة تستحق عند المبلغ الأولى الإصدار $18,000'));
   });
@@ -244,7 +244,7 @@ describe('a book in Arabic', () => {
   });
 
   test('leaves out vowel marks, which would be copied before their letters or twice', async () => {
-    const vowelled = await printBook({ ...arabicBook, opening: ['يوقّع المُصدر أولاً كتابةً.'] });
+    const vowelled = await printBook({ ...arabicBook, introduction: ['يوقّع المُصدر أولاً كتابةً.'] });
     expect(await copiedFromRight(await openPdf(vowelled))).toContain(
       dense('يوقع المصدر أولا كتابة.'),
     );

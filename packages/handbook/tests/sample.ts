@@ -42,7 +42,7 @@ export const sampleBook: Book = {
   lang: 'en',
   dir: 'ltr',
   messages: { contents: 'Contents', aboutDocument: 'About this document' },
-  opening: ['Whom it is for.', 'How to read it.'],
+  introduction: ['Whom it is for.', 'How to read it.'],
   chapters: [
     sampleChapter('first', 'The first chapter'),
     sampleChapter('second', 'The second chapter', MARKDOWN.repeat(3)),
@@ -94,6 +94,6 @@ export const arabicBook: Book = {
   dir: 'rtl',
   title: 'دليل لاختبار الأعمال',
   messages: { contents: 'المحتويات', aboutDocument: 'عن هذا المستند' },
-  opening: ['لمن هذا الدليل.'],
+  introduction: ['لمن هذا الدليل.'],
   chapters: [{ ...sampleChapter('arabic', 'الفصل الأول', ARABIC), summary: 'ما يعرفه القارئ.' }],
 };

@@ -46,7 +46,9 @@ test('a first screen takes its illustration from a feature that has one', () => 
     text.replace(/\n {2}illustrationOf: .*/, '\n  illustrationOf: surveillance'),
   );
   expect(problems).toContainEqual(
-    expect.stringMatching(/secondary-trading\.yaml:\d+: opening\.illustrationOf: must be the id/),
+    expect.stringMatching(
+      /secondary-trading\.yaml:\d+: heroDetail\.illustrationOf: must be the id/,
+    ),
   );
 });
 

@@ -49,6 +49,7 @@ export function checkDeals(files: ContentFile[]): ContentProblem[] {
     if (pages.length === 0) return problemAt(FILE, ['deals', id, 'page'], `${page} is no page`);
     return pages.flatMap((entry) => {
       const texts = textsOf(entry);
+      if (shows.length === 0) return [];
       const at = texts.find(({ value }) => standing(written(holders)).test(value));
       const where = at?.path ?? [];
       if (!at)

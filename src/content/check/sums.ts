@@ -3,7 +3,7 @@ import { type ContentFile, leaves } from '../read/leaves.ts';
 import { CODE } from '../read/variables/fill-variables.ts';
 import { type ContentProblem, problemAt } from './diagnostics/problem.ts';
 
-/** A sum and what it is said to give: `545,000 ÷ 549 = 993`, at the end of a text and at the beginning of the next. */
+/** A sum and what it is said to give: `382,000 ÷ 4 = 95,500`, at the end of a text and at the beginning of the next. */
 const SUM = /[\d$(][\d\s.,$%()+×x*÷/−-]*$/;
 const GIVEN = /^\s*(\$?)(\d[\d,]*(?:\.(\d+))?)(%?)/;
 

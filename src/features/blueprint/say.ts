@@ -16,7 +16,7 @@ export const dollars = (amount: number, { language }: Pick<BlueprintResult, 'lan
 export const holdersOf = ({ answers, language }: BlueprintResult): string =>
   formatNumber(answers.holders, undefined, language);
 
-/** Weeks as `15–27 weeks`. */
+/** Weeks as `12–21 weeks`. */
 export const sayWeeks = ({ plan: { weeks }, language }: BlueprintResult): string =>
   keepOrder(formatTime({ unit: 'week', ...weeks }, language), language);
 

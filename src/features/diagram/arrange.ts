@@ -13,19 +13,19 @@ export interface DiagramLayout {
   font: number;
   line: number;
   room: number;
-  /** Distance between a name and the edge of its slab. */
+  /** Distance between a name and the edge of its node. */
   padding: { x: number; y: number };
-  /** The greatest number of slabs beside each other. */
+  /** The greatest number of nodes beside each other. */
   abreast: number;
   /** Room around the number of a step. */
   number: number;
-  /** Distance between slabs beside each other, and between channels. */
+  /** Distance between nodes beside each other, and between channels. */
   gap: number;
-  /** Distance between one layer and the next, whether of slabs or of numbers. */
+  /** Distance between one layer and the next, whether of nodes or of numbers. */
   between: number;
 }
 
-/** A slab with the lines of its name. */
+/** A node with the lines of its name. */
 export interface Placed extends ElkNode {
   lines: string[];
 }
@@ -33,7 +33,7 @@ export interface Placed extends ElkNode {
 export interface Arrangement {
   width: number;
   height: number;
-  slabs: Placed[];
+  nodes: Placed[];
   channels: ElkExtendedEdge[];
 }
 
@@ -59,10 +59,10 @@ const options = ({ direction, abreast, gap, between }: DiagramLayout): LayoutOpt
   'elk.padding': '[top=4,left=4,bottom=4,right=4]',
 });
 
-/** Distance between channels at the side of a slab, so that the arrow of one is clear of the bar of the next. */
+/** Distance between channels at the side of a node, so that the arrow of one is clear of the bar of the next. */
 const BETWEEN_PORTS = 17;
 
-/** The height that a slab needs for the channels which come to one side of it, or leave from it. */
+/** The height that a node needs for the channels which come to one side of it, or leave from it. */
 function heightForPorts(id: string, { steps }: DrawingContent, { direction }: DiagramLayout) {
   if (direction === 'DOWN') return 0;
   const arriving = steps.filter(({ to }) => to === id).length;
@@ -72,18 +72,18 @@ function heightForPorts(id: string, { steps }: DrawingContent, { direction }: Di
 
 const elk = new ELK();
 
-/** Lays out a diagram: slabs in layers, and a channel with a number for each step. */
+/** Lays out a diagram: nodes in layers, and a channel with a number for each step. */
 export async function arrange(
   content: DrawingContent,
   layout: DiagramLayout,
 ): Promise<Arrangement> {
   const { font, line, room, padding } = layout;
-  const slabs = content.parties.map(({ id, name }) => {
+  const nodes = content.parties.map(({ id, name }) => {
     const lines = nameLines(name, font, room);
     const width = Math.max(room, linesWidth(lines, font)) + 2 * padding.x;
     return { id, lines, width, height: lines.length * line + 2 * padding.y };
   });
-  const tallest = Math.max(...slabs.map(({ height }) => height));
+  const tallest = Math.max(...nodes.map(({ height }) => height));
   const edges = content.steps.map(({ from, to }, index) => ({
     id: String(index),
     sources: [from],
@@ -100,9 +100,9 @@ export async function arrange(
   const graph: ElkNode = {
     id: 'diagram',
     layoutOptions: options(layout),
-    children: slabs.map((slab) => ({
-      ...slab,
-      height: Math.max(tallest, heightForPorts(slab.id, content, layout)),
+    children: nodes.map((node) => ({
+      ...node,
+      height: Math.max(tallest, heightForPorts(node.id, content, layout)),
     })),
     edges,
   };
@@ -110,7 +110,7 @@ export async function arrange(
   return {
     width: done.width ?? 0,
     height: done.height ?? 0,
-    slabs: (done.children ?? []) as Placed[],
+    nodes: (done.children ?? []) as Placed[],
     channels: done.edges ?? [],
   };
 }

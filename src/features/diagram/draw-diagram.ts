@@ -50,24 +50,24 @@ const NARROW: DiagramLayout[] = [
   { ...PHONE, room: 78, abreast: 1, gap: 7, number: 25, padding: { x: 6, y: 7 } },
 ];
 
-/** Turns a layout into slabs and paths; the channels of one look are joined into one path. */
+/** Turns a layout into nodes and paths; the channels of one look are joined into one path. */
 function drawArrangement(
-  { width, height, slabs, channels }: Arrangement,
+  { width, height, nodes, channels }: Arrangement,
   { parties, steps }: DrawingContent,
   { font, line }: DiagramLayout,
 ): Drawing {
   const drawing: Drawing = {
     width: Math.ceil(width),
     height: Math.ceil(height),
-    slabs: [],
+    nodes: [],
     channels: {},
     names: [],
     numbers: [],
   };
-  for (const { id, x = 0, y = 0, width: w = 0, height: h = 0, lines } of slabs) {
+  for (const { id, x = 0, y = 0, width: w = 0, height: h = 0, lines } of nodes) {
     const kind = parties.find((party) => party.id === id)?.kind ?? 'people';
     const [left, top] = [Math.round(x), Math.round(y)];
-    drawing.slabs.push({ kind, x: left, y: top, width: Math.round(w), height: Math.round(h) });
+    drawing.nodes.push({ kind, x: left, y: top, width: Math.round(w), height: Math.round(h) });
     const first = y + h / 2 - ((lines.length - 1) * line) / 2 + font * 0.35;
     drawing.names.push({
       x: Math.round(x + w / 2),

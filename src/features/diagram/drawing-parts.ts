@@ -7,8 +7,8 @@ export type ChannelLook = 'water' | 'sand' | 'dry' | 'clay';
 export interface Drawing {
   width: number;
   height: number;
-  /** The slab of each party: its place and the kind of party. */
-  slabs: {
+  /** The node of each party: its place and the kind of party. */
+  nodes: {
     kind: DrawingContent['parties'][number]['kind'];
     x: number;
     y: number;

@@ -1,7 +1,7 @@
 import type { ElkPoint } from 'elkjs/lib/elk-api.js';
 
 const BEND = 12;
-/** Distance at which a channel ends before its slab, to leave room for the arrow or for the bar of a refusal. */
+/** Distance at which a channel ends before its node, to leave room for the arrow or for the bar of a refusal. */
 const SHORT = 9;
 const ARROW = 8;
 

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type PlayOpening, readOpening } from './world/address.ts';
+import { type PlayStart, readStart } from './world/address.ts';
 import type { FirstRun } from './world/example.ts';
 
 /** Whether the page has an element with that id, to which an address may lead. */
 const isPlace = (id: string) => document.getElementById(id) !== null;
 
 /** Opens what an address describes; `isTold` tells whether screen readers are told how it ended. */
-type Open = (opening: PlayOpening, notice?: 'broken', isTold?: boolean) => Promise<void>;
+type Open = (opening: PlayStart, notice?: 'broken', isTold?: boolean) => Promise<void>;
 
 /**
  * Opens what the address describes, on arrival and whenever its fragment changes; without a fragment, the
@@ -34,7 +34,7 @@ export function useAddress(
         current.scrollIntoView();
     };
     const follow = (first: boolean) => {
-      const opening = readOpening(location.hash, ids, isPlace);
+      const opening = readStart(location.hash, ids, isPlace);
       if (opening === 'broken') return void open(begin, 'broken').then(arrive);
       if (opening) return void open(opening).then(arrive);
       // The steps of the example are repeated on the chain in this browser.

@@ -4,7 +4,7 @@ import { announcement, type Says } from './show/sentences.ts';
 import { useAddress } from './use-address.ts';
 import { connect } from './worker/connect.ts';
 import { type Action, readAction } from './world/actions.ts';
-import type { PlayOpening } from './world/address.ts';
+import type { PlayStart } from './world/address.ts';
 import type { Person } from './world/cast.ts';
 import type { FirstRun } from './world/example.ts';
 import type { Shown } from './world/session.ts';
@@ -81,7 +81,7 @@ export function usePlayground(
   );
 
   const open = useCallback(
-    ({ scenario, actions }: PlayOpening, notice?: State['notice'], isTold = true) =>
+    ({ scenario, actions }: PlayStart, notice?: State['notice'], isTold = true) =>
       during(async () => {
         chain.current ??= connect();
         const prepare = preparationOf(scenarios, scenario);

@@ -2,9 +2,12 @@ import { fill } from '@falaj/contract/fill.ts';
 import { formatAmount } from '../../lib/format-amount.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { formatPercent } from '../../lib/format-percent.ts';
-import materials from '../Plate/Materials.module.css';
-import { type IllustrationPropsOf, Plate } from '../Plate/Plate.tsx';
-import values from '../Plate/Values.module.css';
+import {
+  IllustrationFrame,
+  type IllustrationPropsOf,
+} from '../IllustrationFrame/IllustrationFrame.tsx';
+import materials from '../IllustrationFrame/Materials.module.css';
+import values from '../IllustrationFrame/Values.module.css';
 import { AllocationStone } from './AllocationStone.tsx';
 
 /** Who gets which part of a whole: a stone cut in proportion, and the parts as a table. */
@@ -13,7 +16,7 @@ export function Allocation({ illustration, messages }: IllustrationPropsOf<'allo
   const { ofWhole, allocation: says } = messages.illustrations;
   const { language } = messages;
   return (
-    <Plate
+    <IllustrationFrame
       title={illustration.title ?? says.title}
       context={illustration.context}
       messages={messages}
@@ -56,6 +59,6 @@ export function Allocation({ illustration, messages }: IllustrationPropsOf<'allo
           ))}
         </tbody>
       </table>
-    </Plate>
+    </IllustrationFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { formatPercent } from '../../lib/format-percent.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
 import type { AllocationData } from '../../schemas/illustrations/illustration-ownership.ts';
-import materials from '../Plate/Materials.module.css';
-import shares from '../Plate/Shares.module.css';
+import materials from '../IllustrationFrame/Materials.module.css';
+import shares from '../IllustrationFrame/Shares.module.css';
 import styles from './Allocation.module.css';
 
 interface AllocationStoneProps {
@@ -21,7 +21,7 @@ export function AllocationStone({ data, language }: AllocationStoneProps) {
   const drawn = parts.filter((part) => part.shares > 0);
   return (
     <div className={styles.drawing} aria-hidden="true">
-      <div className={isWet ? styles.slab : `${styles.slab} ${styles.planned}`}>
+      <div className={isWet ? styles.card : `${styles.card} ${styles.planned}`}>
         {isWet && <span className={`${styles.cuts} ${materials.water}`} />}
         {drawn.map((part) => (
           <span

@@ -1,8 +1,8 @@
 import type { IllustrationContent } from '../../schemas/illustrations/illustration.ts';
 import { Allocation } from '../Allocation/Allocation.tsx';
+import type { IllustrationMessages } from '../IllustrationFrame/IllustrationFrame.tsx';
 import { NetworkMap } from '../NetworkMap/NetworkMap.tsx';
 import { OrderBook } from '../OrderBook/OrderBook.tsx';
-import type { IllustrationMessages } from '../Plate/Plate.tsx';
 import { Register } from '../Register/Register.tsx';
 import { Signing } from '../Signing/Signing.tsx';
 import { TransferCheck } from '../TransferCheck/TransferCheck.tsx';

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../lib/format-number.ts';
 import type { NetworkMapData } from '../../schemas/illustrations/illustration-acts.ts';
-import type { IllustrationMessages } from '../Plate/Plate.tsx';
+import type { IllustrationMessages } from '../IllustrationFrame/IllustrationFrame.tsx';
 import styles from './NetworkMap.module.css';
 
 interface NetworkProps {

@@ -1,8 +1,11 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { formatNumber } from '../../lib/format-number.ts';
-import junction from '../Plate/Junction.module.css';
-import materials from '../Plate/Materials.module.css';
-import { type IllustrationPropsOf, Plate } from '../Plate/Plate.tsx';
+import {
+  IllustrationFrame,
+  type IllustrationPropsOf,
+} from '../IllustrationFrame/IllustrationFrame.tsx';
+import junction from '../IllustrationFrame/Junction.module.css';
+import materials from '../IllustrationFrame/Materials.module.css';
 import hub from './Hub.module.css';
 import { Network } from './Network.tsx';
 import styles from './NetworkMap.module.css';
@@ -21,7 +24,7 @@ export function NetworkMap({ illustration, messages }: IllustrationPropsOf<'netw
   const used = networks.filter(({ shares }) => shares > 0);
   const sum = used.map(({ shares }) => format(shares)).join(' + ');
   return (
-    <Plate
+    <IllustrationFrame
       title={illustration.title ?? says.title}
       context={illustration.context}
       messages={messages}
@@ -53,6 +56,6 @@ export function NetworkMap({ illustration, messages }: IllustrationPropsOf<'netw
           ))}
         </ul>
       </div>
-    </Plate>
+    </IllustrationFrame>
   );
 }

@@ -1,7 +1,10 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { formatAmount } from '../../lib/format-amount.ts';
 import { formatNumber } from '../../lib/format-number.ts';
-import { type IllustrationPropsOf, Plate } from '../Plate/Plate.tsx';
+import {
+  IllustrationFrame,
+  type IllustrationPropsOf,
+} from '../IllustrationFrame/IllustrationFrame.tsx';
 import styles from './OrderBook.module.css';
 import { OrderBookSide } from './OrderBookSide.tsx';
 
@@ -22,7 +25,7 @@ export function OrderBook({ illustration, messages }: IllustrationPropsOf<'order
     );
   const head = { price: says.price, measure, deepest, prices, language: messages.language };
   return (
-    <Plate
+    <IllustrationFrame
       title={illustration.title ?? says.title}
       context={illustration.context}
       messages={messages}
@@ -41,6 +44,6 @@ export function OrderBook({ illustration, messages }: IllustrationPropsOf<'order
         <span className={styles.weir} data-state={halted ? 'halted' : 'open'} aria-hidden="true" />
         <OrderBookSide side="asks" orders={asks} name={says.sell} {...head} />
       </div>
-    </Plate>
+    </IllustrationFrame>
   );
 }

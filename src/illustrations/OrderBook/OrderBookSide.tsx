@@ -2,9 +2,9 @@ import { formatAmount } from '../../lib/format-amount.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
 import type { OrderBookData } from '../../schemas/illustrations/illustration-money.ts';
-import materials from '../Plate/Materials.module.css';
-import shares from '../Plate/Shares.module.css';
-import values from '../Plate/Values.module.css';
+import materials from '../IllustrationFrame/Materials.module.css';
+import shares from '../IllustrationFrame/Shares.module.css';
+import values from '../IllustrationFrame/Values.module.css';
 import styles from './OrderBook.module.css';
 
 interface OrderBookSideProps {

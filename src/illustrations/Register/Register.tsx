@@ -3,9 +3,13 @@ import type { HTMLAttributes } from 'react';
 import { formatNumber } from '../../lib/format-number.ts';
 import { formatPercent } from '../../lib/format-percent.ts';
 import type { RegisterData } from '../../schemas/illustrations/illustration-ownership.ts';
-import materials from '../Plate/Materials.module.css';
-import { type IllustrationMessages, type IllustrationPropsOf, Plate } from '../Plate/Plate.tsx';
-import values from '../Plate/Values.module.css';
+import {
+  IllustrationFrame,
+  type IllustrationMessages,
+  type IllustrationPropsOf,
+} from '../IllustrationFrame/IllustrationFrame.tsx';
+import materials from '../IllustrationFrame/Materials.module.css';
+import values from '../IllustrationFrame/Values.module.css';
 import styles from './Register.module.css';
 import { RegisterRow } from './RegisterRow.tsx';
 
@@ -35,7 +39,7 @@ export function Register({ illustration, messages, rowProps }: RegisterProps) {
     state: 'normal' as const,
   };
   return (
-    <Plate
+    <IllustrationFrame
       title={illustration.title ?? says.title}
       context={illustration.context}
       messages={messages}
@@ -70,6 +74,6 @@ export function Register({ illustration, messages, rowProps }: RegisterProps) {
           ))}
         </tbody>
       </table>
-    </Plate>
+    </IllustrationFrame>
   );
 }

@@ -2,9 +2,9 @@ import type { HTMLAttributes } from 'react';
 import { shareDigits } from '../../lib/share-digits.ts';
 import type { RegisterData } from '../../schemas/illustrations/illustration-ownership.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
-import materials from '../Plate/Materials.module.css';
-import shares from '../Plate/Shares.module.css';
-import values from '../Plate/Values.module.css';
+import materials from '../IllustrationFrame/Materials.module.css';
+import shares from '../IllustrationFrame/Shares.module.css';
+import values from '../IllustrationFrame/Values.module.css';
 import styles from './Register.module.css';
 
 interface RegisterRowProps {

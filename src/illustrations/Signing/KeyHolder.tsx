@@ -1,7 +1,7 @@
 import { fill } from '@falaj/contract/fill.ts';
 import type { SigningData } from '../../schemas/illustrations/illustration-acts.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
-import { Lamp } from '../Plate/Lamp.tsx';
+import { Lamp } from '../IllustrationFrame/Lamp.tsx';
 import styles from './Signing.module.css';
 
 interface KeyHolderProps {

@@ -1,6 +1,6 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import type { IllustrationPropsOf } from '../Plate/Plate.tsx';
+import type { IllustrationPropsOf } from '../IllustrationFrame/IllustrationFrame.tsx';
 
 type Props = Omit<IllustrationPropsOf<'signing'>, 'messages'>;
 

@@ -1,9 +1,12 @@
 import { fill } from '@falaj/contract/fill.ts';
 import type { SigningData } from '../../schemas/illustrations/illustration-acts.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
-import junction from '../Plate/Junction.module.css';
-import materials from '../Plate/Materials.module.css';
-import { type IllustrationPropsOf, Plate } from '../Plate/Plate.tsx';
+import {
+  IllustrationFrame,
+  type IllustrationPropsOf,
+} from '../IllustrationFrame/IllustrationFrame.tsx';
+import junction from '../IllustrationFrame/Junction.module.css';
+import materials from '../IllustrationFrame/Materials.module.css';
 import { KeyHolder } from './KeyHolder.tsx';
 import styles from './Signing.module.css';
 
@@ -27,7 +30,7 @@ export function Signing({ illustration, messages }: IllustrationPropsOf<'signing
   const signed = data.keys.filter(({ signedAt }) => signedAt).length;
   const isOpen = signed >= 2 && !data.objection;
   return (
-    <Plate
+    <IllustrationFrame
       title={illustration.title ?? says.title}
       context={illustration.context}
       messages={messages}
@@ -57,6 +60,6 @@ export function Signing({ illustration, messages }: IllustrationPropsOf<'signing
           <span>{outcomeOf(data, signed, says)}</span>
         </div>
       </div>
-    </Plate>
+    </IllustrationFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { TransferCheckData } from '../../schemas/illustrations/illustration-acts.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
-import { Lamp } from '../Plate/Lamp.tsx';
+import { Lamp } from '../IllustrationFrame/Lamp.tsx';
 import narrow from './NarrowRule.module.css';
 import styles from './TransferCheck.module.css';
 

@@ -1,4 +1,4 @@
-import materials from '../Plate/Materials.module.css';
+import materials from '../IllustrationFrame/Materials.module.css';
 import narrow from './NarrowRule.module.css';
 import styles from './TransferCheck.module.css';
 

@@ -1,7 +1,10 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import type { TransferCheckData } from '../../schemas/illustrations/illustration-acts.ts';
-import { type IllustrationPropsOf, Plate } from '../Plate/Plate.tsx';
+import {
+  IllustrationFrame,
+  type IllustrationPropsOf,
+} from '../IllustrationFrame/IllustrationFrame.tsx';
 import { CheckedRule, type RuleState } from './CheckedRule.tsx';
 import { Party } from './Party.tsx';
 import running from './Running.module.css';
@@ -38,7 +41,7 @@ export function TransferCheck({ illustration, messages, follows = false }: Trans
     },
   }[outcome];
   return (
-    <Plate
+    <IllustrationFrame
       title={illustration.title ?? says.title}
       context={illustration.context}
       messages={messages}
@@ -55,6 +58,6 @@ export function TransferCheck({ illustration, messages, follows = false }: Trans
         ))}
       </ol>
       <Party says={end.says} time={end.time} holds={outcome === 'passed'} />
-    </Plate>
+    </IllustrationFrame>
   );
 }

@@ -1,10 +1,13 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
-import materials from '../Plate/Materials.module.css';
-import { type IllustrationPropsOf, Plate } from '../Plate/Plate.tsx';
-import shares from '../Plate/Shares.module.css';
-import values from '../Plate/Values.module.css';
+import {
+  IllustrationFrame,
+  type IllustrationPropsOf,
+} from '../IllustrationFrame/IllustrationFrame.tsx';
+import materials from '../IllustrationFrame/Materials.module.css';
+import shares from '../IllustrationFrame/Shares.module.css';
+import values from '../IllustrationFrame/Values.module.css';
 import styles from './Vintages.module.css';
 
 /**
@@ -20,7 +23,7 @@ export function Vintages({ illustration, messages }: IllustrationPropsOf<'vintag
   const usable = vintages.reduce((sum, vintage) => sum + vintage.issued - vintage.retired, 0);
   const heads = [says.issued, retired ?? says.retired, active ?? says.active];
   return (
-    <Plate
+    <IllustrationFrame
       title={illustration.title ?? says.title}
       context={illustration.context}
       messages={messages}
@@ -75,6 +78,6 @@ export function Vintages({ illustration, messages }: IllustrationPropsOf<'vintag
           ))}
         </tbody>
       </table>
-    </Plate>
+    </IllustrationFrame>
   );
 }

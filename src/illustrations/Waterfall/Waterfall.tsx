@@ -2,8 +2,11 @@ import { fill } from '@falaj/contract/fill.ts';
 import { formatAmount } from '../../lib/format-amount.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { formatPercent } from '../../lib/format-percent.ts';
-import { type IllustrationPropsOf, Plate } from '../Plate/Plate.tsx';
-import values from '../Plate/Values.module.css';
+import {
+  IllustrationFrame,
+  type IllustrationPropsOf,
+} from '../IllustrationFrame/IllustrationFrame.tsx';
+import values from '../IllustrationFrame/Values.module.css';
 import styles from './Waterfall.module.css';
 import { WaterfallRow } from './WaterfallRow.tsx';
 
@@ -15,7 +18,7 @@ export function Waterfall({ illustration, messages }: IllustrationPropsOf<'water
   const steps = [...deductions, paid];
   const each = formatAmount(paid.amount / shares, measure, [], language);
   return (
-    <Plate
+    <IllustrationFrame
       title={illustration.title ?? says.title}
       context={illustration.context}
       messages={messages}
@@ -60,6 +63,6 @@ export function Waterfall({ illustration, messages }: IllustrationPropsOf<'water
           ))}
         </tbody>
       </table>
-    </Plate>
+    </IllustrationFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { shareDigits } from '../../lib/share-digits.ts';
-import materials from '../Plate/Materials.module.css';
-import shares from '../Plate/Shares.module.css';
-import values from '../Plate/Values.module.css';
+import materials from '../IllustrationFrame/Materials.module.css';
+import shares from '../IllustrationFrame/Shares.module.css';
+import values from '../IllustrationFrame/Values.module.css';
 import styles from './Waterfall.module.css';
 
 interface WaterfallRowProps {

@@ -14,24 +14,27 @@ export const blueprintAsset = z.strictObject({
   paper: z.boolean().default(true).describe('Whether the cost model fits this kind of asset'),
 });
 
-const amount = z.number().min(0);
-
 /** A row of the cost model; amounts in US dollars. */
 const costLine = z.strictObject({
   id: slug.describe('Name by which pages refer to it: {cost.set-up.token}'),
   label: unsearched(80).describe('What is paid for, such as Contract audit'),
-  paper: amount.describe('What it costs with a paper register'),
-  token: amount.describe('What it costs with a token'),
+  paper: z.number().min(0).describe('What it costs with a paper register'),
+  token: z.number().min(0).describe('What it costs with a token'),
   per: z
     .enum(['once', 'year', 'holder', 'holder-year', 'transfer'])
     .describe(
       'What it is paid for each time: once, each year, each holder, each holder every year, each transfer',
     ),
   further: z
-    .strictObject({ paper: amount, token: amount })
+    .strictObject({
+      paper: z.number().min(0).describe('On paper'),
+      token: z.number().min(0).describe('As a token'),
+    })
     .optional()
     .describe('What each further asset on the same platform, or with the same registrar, adds'),
-  joined: amount
+  joined: z
+    .number()
+    .min(0)
     .optional()
     .describe('What it costs to join a register that a licensed operator already runs'),
 });
@@ -43,7 +46,7 @@ const deal = z.strictObject({
   on: z
     .union([z.enum(['added', 'joined']), z.number().int().min(1)])
     .describe('How many assets share the register, this one included; or added, or joined'),
-  value: amount.optional().describe('Value of the asset, in US dollars'),
+  value: z.number().min(0).optional().describe('Value of the asset, in US dollars'),
   results: z
     .record(z.string(), z.string())
     .default({})

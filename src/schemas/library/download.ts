@@ -8,7 +8,7 @@ const instant = z.iso
 const withArticle = (type: string) => `${type === 'ICS' ? 'an' : 'a'} ${type}`;
 
 /** Fields that only one kind of file has. */
-const OWN = { opening: 'PDF', chapters: 'PDF', event: 'ICS' } as const;
+const OWN = { introduction: 'PDF', chapters: 'PDF', event: 'ICS' } as const;
 
 /**
  * content/library/downloads/*.yaml, from which the build makes files. A PDF prints pages of the documentation,
@@ -27,7 +27,7 @@ export const download = z
       .describe('Raised with every change of the text'),
     date: day.describe('Day of this version'),
     order: z.number().int().min(1).describe('Place in the list of downloads'),
-    opening: z
+    introduction: z
       .array(text(700))
       .min(1)
       .max(4)

@@ -3,7 +3,7 @@ import { aside } from '../shared/searched.ts';
 import { sectionHead } from '../shared/section-head.ts';
 import { slug, text, unsearched } from '../shared/text.ts';
 
-/** The kinds of party, which decide the look of its slab and its line in the key. */
+/** The kinds of party, which decide the look of its card and its line in the key. */
 export const PARTY_KINDS = ['client', 'people', 'asset', 'licensed', 'office', 'software'] as const;
 
 /** What passes from one party to another. */
@@ -15,14 +15,14 @@ export const STEP_STATES = ['moves', 'person', 'possible'] as const;
 const party = z
   .strictObject({
     id: slug.describe('Name by which the steps call it; not shown'),
-    name: unsearched(32).describe('What its slab says: two or three short words'),
+    name: unsearched(32).describe('What its card says: two or three short words'),
     kind: aside(z.enum(PARTY_KINDS)).describe(
       'client: the reader; people: holders, members and staff; asset: what is owned; licensed: a firm of its own, with its own licence or mandate, such as a bank, a registrar or counsel; office: a register, a public ledger or an authority; software: what Falaj builds, so neither a device nor a network of others',
     ),
   })
   .refine(({ name }) => name.split(/\s+/).every((message) => message.length <= 14), {
     path: ['name'],
-    message: 'has a word of more than 14 letters, which does not fit on a slab',
+    message: 'has a word of more than 14 letters, which does not fit on a card',
   });
 
 const step = z
@@ -31,7 +31,7 @@ const step = z
     to: slug.describe('Id of the party that receives'),
     what: text(110).describe('What happens, in one short sentence'),
     flow: aside(z.enum(FLOWS)).describe(
-      'What goes along the channel; a refusal ends before the slab',
+      'What goes along the channel; a refusal ends before the card',
     ),
     state: aside(z.enum(STEP_STATES))
       .default('moves')

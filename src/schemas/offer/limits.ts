@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { call } from '../shared/call.ts';
 import { sectionHead } from '../shared/section-head.ts';
 import { heading, text } from '../shared/text.ts';
 
@@ -19,6 +20,7 @@ export const limits = z
       .min(2)
       .max(6)
       .describe('The limits, the weightiest first'),
+    call: call.optional().describe('Where more is said, such as of forms of company'),
   })
   .describe('What the buyer still needs, and the risks');
 

@@ -10,8 +10,8 @@ import { diagram } from './diagram.ts';
 import { faq } from './faq.ts';
 import { featureExplorer } from './feature.ts';
 import { hero } from './hero.ts';
+import { heroDetail } from './hero-detail.ts';
 import { limits } from './limits.ts';
-import { opening } from './opening.ts';
 import { problemSolution } from './problem-solution.ts';
 import { process } from './process.ts';
 
@@ -50,7 +50,7 @@ export const offer = z
     aliases: z.array(alias).default([]).describe('Other addresses that answer with this page'),
     seo,
     hero,
-    opening,
+    heroDetail,
     problemSolution: problemSolution.describe('What is wrong today, and what changes'),
     features: featureExplorer.describe('What the offer can do'),
     brief: brief.optional(),
@@ -77,11 +77,13 @@ export const offer = z
       ),
   })
   .refine(
-    ({ opening, features }) =>
-      !opening.illustrationOf ||
-      features.items.some(({ id, illustration }) => id === opening.illustrationOf && illustration),
+    ({ heroDetail, features }) =>
+      !heroDetail.illustrationOf ||
+      features.items.some(
+        ({ id, illustration }) => id === heroDetail.illustrationOf && illustration,
+      ),
     {
-      path: ['opening', 'illustrationOf'],
+      path: ['heroDetail', 'illustrationOf'],
       message: 'must be the id of a feature of this page that has an illustration',
     },
   )

@@ -63,7 +63,7 @@ export const contactCard = z.strictObject({
 });
 
 /** A side card on the contact page: another way to get in touch. */
-export const channelCard = z.strictObject({
+export const contactMethodCard = z.strictObject({
   title: heading(40).describe('Which way it is'),
   icon,
   description: text(180).describe('What it is good for'),
@@ -95,5 +95,5 @@ export const socialLink = z.strictObject({
 
 export type PortfolioProject = z.infer<typeof portfolioProject>;
 export type ContactCardContent = z.infer<typeof contactCard>;
-export type ChannelCardContent = z.infer<typeof channelCard>;
+export type ContactMethodCardContent = z.infer<typeof contactMethodCard>;
 export type SocialLink = z.infer<typeof socialLink>;

@@ -5,7 +5,7 @@ import { closing } from '../offer/closing.ts';
 import { faq } from '../offer/faq.ts';
 import { hero } from '../offer/hero.ts';
 import { seo } from '../shared/seo.ts';
-import { channelCard, contactCard } from './cards.ts';
+import { contactCard, contactMethodCard } from './cards.ts';
 
 /** content/pages/contact.yaml. */
 export const contactPage = z.strictObject({
@@ -13,7 +13,7 @@ export const contactPage = z.strictObject({
   hero,
   cards: z.array(contactCard).min(1).max(6).describe('E-mail, phone, place and hours'),
   form: contactForm.describe('The contact form'),
-  channels: z.array(channelCard).min(1).max(6).describe('Cards beside the form'),
+  contactMethods: z.array(contactMethodCard).min(1).max(6).describe('Cards beside the form'),
   booking: booking.describe('Choosing a time'),
   faq,
   closing,

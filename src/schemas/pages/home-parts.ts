@@ -9,7 +9,7 @@ import { heading, href, path, slug, text, textWith, unsearched } from '../shared
 /** Authorities and standards that the work follows, each linked to what it requires. */
 export const rulebooks = z
   .strictObject({
-    intro: text(160).describe('What the plates are; claims no approval'),
+    intro: text(160).describe('What the cards are; claims no approval'),
     items: z
       .array(
         z.strictObject({
@@ -20,7 +20,7 @@ export const rulebooks = z
       )
       .min(3)
       .max(8)
-      .describe('The plates, in order'),
+      .describe('The cards, in order'),
   })
   .describe('The section of rules below the hero');
 

@@ -45,7 +45,7 @@ export const navGroup = z.strictObject({
     .max(3)
     .describe('Columns of links'),
   cards: z.array(navCard).max(6).default([]).describe('Cards that are not links'),
-  hint: navHint.optional().describe('A slab in the free corner of the panel'),
+  hint: navHint.optional().describe('A card in the free corner of the panel'),
   calls: z.array(call).min(1).max(2).describe('Buttons below the picture of the group'),
 });
 

@@ -91,7 +91,7 @@ export const siteFile = z.strictObject({
       walletRule: text(360).describe('Trades of security tokens outside a venue, a sentence'),
       reported: text(110).describe('Mark of an instrument known from several reports, in brackets'),
       unconfirmed: text(60).describe('Mark of an instrument that one report names, in brackets'),
-      vehicle: text(240).describe('Companies that end at 50 holders, for share offers with more'),
+      vehicle: text(240).describe('Companies that end at 50 or 200 holders, a sentence'),
       language: text(320).describe('Which language prevails, at the head of each legal page'),
     })
     .describe(

@@ -1,6 +1,6 @@
 import type { AssetsContent } from '../../schemas/pages/home-parts.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
-import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
+import type { ChannelPath } from '../../ui/Channel/channel-path.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Assets.module.css';
 import { AssetTile, type AssetTileProps } from './AssetTile.tsx';
@@ -43,4 +43,4 @@ export function Assets({ title, intro, minimum, open, risk, items, messages }: A
   );
 }
 
-Assets.channel = { through: 6 } satisfies ChannelWay;
+Assets.channel = { through: 6 } satisfies ChannelPath;

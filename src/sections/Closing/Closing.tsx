@@ -2,7 +2,7 @@ import type { ClosingContent } from '../../schemas/offer/closing.ts';
 import type { SocialLink } from '../../schemas/pages/cards.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
+import type { ChannelPath } from '../../ui/Channel/channel-path.ts';
 import piece from '../../ui/Channel/Piece.module.css';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
@@ -81,4 +81,4 @@ export function Closing(props: ClosingProps) {
   );
 }
 
-Closing.channel = { end: 'last' } satisfies ChannelWay;
+Closing.channel = { end: 'last' } satisfies ChannelPath;

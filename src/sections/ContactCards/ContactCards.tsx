@@ -32,7 +32,7 @@ export function ContactCards({ title, items }: ContactCardsProps) {
       <Rows short className={styles.ways} label={title}>
         {items.map(({ title, icon, primary, secondary, description, href }) => (
           <li key={title} className={inlet.inlet}>
-            <div className={styles.plate}>
+            <div className={styles.card}>
               <Icon name={icon} />
               <h2 className={styles.title}>{title}</h2>
               <p className={styles.primary}>

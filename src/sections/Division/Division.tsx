@@ -2,7 +2,7 @@ import { fill } from '@falaj/contract/fill.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import type { DivisionContent } from '../../schemas/pages/home-parts.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
-import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
+import type { ChannelPath } from '../../ui/Channel/channel-path.ts';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
@@ -11,7 +11,7 @@ import { Slider } from './Slider.tsx';
 import stills from './Stills.module.css';
 
 export interface DivisionProps extends Omit<DivisionContent, 'cuts'> {
-  /** The stops of the slider, each with a picture of the divided slab. */
+  /** The stops of the slider, each with a picture of the divided card. */
   cuts: { shares: number; picture: PictureData }[];
   messages: Messages;
 }
@@ -63,4 +63,4 @@ export function Division(props: DivisionProps) {
   );
 }
 
-Division.channel = { through: 1 } satisfies ChannelWay;
+Division.channel = { through: 1 } satisfies ChannelPath;

@@ -3,7 +3,7 @@ import type { HeroContent } from '../../schemas/offer/hero.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Calls } from '../../ui/Calls/Calls.tsx';
-import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
+import type { ChannelPath } from '../../ui/Channel/channel-path.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { Tags } from '../../ui/Tags/Tags.tsx';
@@ -75,4 +75,4 @@ export function Hero(props: HeroProps) {
   );
 }
 
-Hero.channel = { out: 1, end: 'first' } satisfies ChannelWay;
+Hero.channel = { out: 1, end: 'first' } satisfies ChannelPath;

@@ -1,5 +1,5 @@
 import { fill } from '@falaj/contract/fill.ts';
-import { Lamp } from '../../illustrations/Plate/Lamp.tsx';
+import { Lamp } from '../../illustrations/IllustrationFrame/Lamp.tsx';
 import { formatNumber } from '../../lib/format-number.ts';
 import type { HeroCheckContent } from '../../schemas/pages/hero-check.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
@@ -10,11 +10,11 @@ export interface HeroCheckProps extends HeroCheckContent {
   messages: Messages;
 }
 
-/** The transfer check as a slab of stone: a lane of gates for each transfer, in which water runs as far as it passes. */
+/** The transfer check as a card of stone: a lane of gates for each transfer, in which water runs as far as it passes. */
 export function HeroCheck({ intro, rules, transfers, call, messages }: HeroCheckProps) {
   const says = messages.illustrations.transferCheck;
   return (
-    <figure className={styles.slab}>
+    <figure className={styles.card}>
       <figcaption className={styles.caption}>
         <strong>{says.title}</strong> <FigureStatus status="sample" messages={messages} />
         <span>{intro}</span>

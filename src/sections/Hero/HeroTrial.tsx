@@ -1,13 +1,13 @@
-import { Lamp } from '../../illustrations/Plate/Lamp.tsx';
+import { Lamp } from '../../illustrations/IllustrationFrame/Lamp.tsx';
 import type { HeroTrialContent } from '../../schemas/pages/hero-trial.ts';
-import slab from './HeroCheck.module.css';
+import card from './HeroCheck.module.css';
 import styles from './HeroTrial.module.css';
 
-/** A transfer on a slab of stone, of which the visitor chooses the day. It needs no script: styles show the answer. */
+/** A transfer on a card of stone, of which the visitor chooses the day. It needs no script: styles show the answer. */
 export function HeroTrial({ title, story, from, to, choices, call }: HeroTrialContent) {
   return (
-    <fieldset className={`${slab.slab} ${styles.slab}`}>
-      <legend className={`${slab.caption} ${styles.caption}`}>
+    <fieldset className={`${card.card} ${styles.card}`}>
+      <legend className={`${card.caption} ${styles.caption}`}>
         <strong>{title}</strong>
         <span>{story}</span>
       </legend>
@@ -29,13 +29,13 @@ export function HeroTrial({ title, story, from, to, choices, call }: HeroTrialCo
               <i />
               <span>{to}</span>
             </p>
-            <p className={slab.verdict}>
+            <p className={card.verdict}>
               <strong>{verdict}</strong> {because}
             </p>
           </div>
         ))}
       </div>
-      <a className={slab.call} href={call.href}>
+      <a className={card.call} href={call.href}>
         {call.text}
       </a>
     </fieldset>

@@ -22,7 +22,7 @@ export interface LimitsProps extends LimitsContent {
  * The one section of a page that says what the offer does not do and what can go wrong
  * (docs/site-rules.md#limits), beside the questions and the paper of the page.
  */
-export function Limits({ theme, title, intro, points, risk, faq, brief }: LimitsProps) {
+export function Limits({ theme, title, intro, points, call, risk, faq, brief }: LimitsProps) {
   return (
     <Section theme={theme}>
       <div className={styles.parts}>
@@ -30,6 +30,11 @@ export function Limits({ theme, title, intro, points, risk, faq, brief }: Limits
           <SectionHead id="limits-title" title={title} intro={intro} isNarrow />
           <div>
             <Points items={points} isCaution isGrid />
+            {call && (
+              <p className={styles.more}>
+                <a href={call.href}>{call.text}</a>
+              </p>
+            )}
             {risk && <p className={styles.risk}>{risk}</p>}
           </div>
         </section>

@@ -1,8 +1,8 @@
 import type { MetricsContent } from '../../schemas/figures/metric.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
-import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
+import type { ChannelPath } from '../../ui/Channel/channel-path.ts';
+import way from '../../ui/Channel/Path.module.css';
 import piece from '../../ui/Channel/Piece.module.css';
-import way from '../../ui/Channel/Way.module.css';
 import { StripStatus } from '../../ui/FigureStatus/StripStatus.tsx';
 import { sharedStatus } from '../../ui/FigureStatus/shared-status.ts';
 import { Section, type SectionProps, type SectionTheme } from '../../ui/Section/Section.tsx';
@@ -67,4 +67,4 @@ export function Metrics(props: MetricsProps) {
   );
 }
 
-Metrics.channel = { through: 1, out: 12 } satisfies ChannelWay;
+Metrics.channel = { through: 1, out: 12 } satisfies ChannelPath;

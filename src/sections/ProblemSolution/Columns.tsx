@@ -5,7 +5,7 @@ import { Transition } from './Transition.tsx';
 /** Decoration: a gate in a channel, dry before it and running behind it. */
 const gate = <span className={styles.channel} aria-hidden="true" />;
 
-/** For platforms: plates in which each problem lies dry above a gate, and its solution lit below it. */
+/** For platforms: cards in which each problem lies dry above a gate, and its solution lit below it. */
 export function Columns({ transition, ...pairs }: Parts) {
   return (
     <>

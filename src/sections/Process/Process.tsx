@@ -1,10 +1,10 @@
 import { fill } from '@falaj/contract/fill.ts';
-import shares from '../../illustrations/Plate/Shares.module.css';
+import shares from '../../illustrations/IllustrationFrame/Shares.module.css';
 import { type Duration, formatDuration } from '../../lib/duration.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
 import type { ProcessContent } from '../../schemas/offer/process.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
-import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
+import type { ChannelPath } from '../../ui/Channel/channel-path.ts';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
@@ -75,4 +75,4 @@ export function Process(props: ProcessProps) {
   );
 }
 
-Process.channel = { through: 6 } satisfies ChannelWay;
+Process.channel = { through: 6 } satisfies ChannelPath;

@@ -1,5 +1,5 @@
 import { fill } from '@falaj/contract/fill.ts';
-import shares from '../../illustrations/Plate/Shares.module.css';
+import shares from '../../illustrations/IllustrationFrame/Shares.module.css';
 import { formatDuration } from '../../lib/duration.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
 import type { ProcessStep } from '../../schemas/offer/process.ts';

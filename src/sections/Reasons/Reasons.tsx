@@ -3,7 +3,7 @@ import { TransferCheck } from '../../illustrations/TransferCheck/TransferCheck.t
 import type { AboutPage } from '../../schemas/pages/about.ts';
 import type { HomePage } from '../../schemas/pages/home-page.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
-import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
+import type { ChannelPath } from '../../ui/Channel/channel-path.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { Reason } from './Reason.tsx';
@@ -40,4 +40,4 @@ export function Reasons({ title, intro, items, illustration, messages }: Reasons
   );
 }
 
-Reasons.channel = { through: 6 } satisfies ChannelWay;
+Reasons.channel = { through: 6 } satisfies ChannelPath;

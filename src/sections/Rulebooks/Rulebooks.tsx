@@ -1,6 +1,6 @@
 import type { RulebooksContent } from '../../schemas/pages/home-parts.ts';
-import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
-import plate from './Rulebook.module.css';
+import type { ChannelPath } from '../../ui/Channel/channel-path.ts';
+import card from './Rulebook.module.css';
 import styles from './Rulebooks.module.css';
 
 export type RulebooksProps = RulebooksContent;
@@ -13,11 +13,11 @@ export function Rulebooks({ intro, items }: RulebooksProps) {
         <p id="rules-intro" className={styles.intro}>
           {intro}
         </p>
-        <ul className={styles.plates}>
+        <ul className={styles.cards}>
           {items.map(({ name, scope, href }) => (
             <li key={name}>
-              <a className={plate.plate} href={href}>
-                <strong className={plate.name}>{name}</strong> {scope}
+              <a className={card.card} href={href}>
+                <strong className={card.name}>{name}</strong> {scope}
               </a>
             </li>
           ))}
@@ -27,4 +27,4 @@ export function Rulebooks({ intro, items }: RulebooksProps) {
   );
 }
 
-Rulebooks.channel = { through: 1 } satisfies ChannelWay;
+Rulebooks.channel = { through: 1 } satisfies ChannelPath;

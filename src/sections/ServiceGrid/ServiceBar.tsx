@@ -1,5 +1,5 @@
-import materials from '../../illustrations/Plate/Materials.module.css';
-import shares from '../../illustrations/Plate/Shares.module.css';
+import materials from '../../illustrations/IllustrationFrame/Materials.module.css';
+import shares from '../../illustrations/IllustrationFrame/Shares.module.css';
 import { shareDigits } from '../../lib/share-digits.ts';
 import styles from './ServiceBar.module.css';
 

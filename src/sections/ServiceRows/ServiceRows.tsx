@@ -2,7 +2,7 @@ import { Register } from '../../illustrations/Register/Register.tsx';
 import type { HomePage } from '../../schemas/pages/home-page.ts';
 import type { ServiceCardContent } from '../../schemas/pages/service-card.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
-import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
+import type { ChannelPath } from '../../ui/Channel/channel-path.ts';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { ServiceRow } from './ServiceRow.tsx';
@@ -46,4 +46,4 @@ export function ServiceRows({ title, intro, items, illustration, messages }: Ser
   );
 }
 
-ServiceRows.channel = { through: 6 } satisfies ChannelWay;
+ServiceRows.channel = { through: 6 } satisfies ChannelPath;

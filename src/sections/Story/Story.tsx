@@ -1,4 +1,4 @@
-import materials from '../../illustrations/Plate/Materials.module.css';
+import materials from '../../illustrations/IllustrationFrame/Materials.module.css';
 import type { AboutPage } from '../../schemas/pages/about.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';

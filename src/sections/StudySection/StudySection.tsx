@@ -4,7 +4,7 @@ import type { CaseResult, CaseStudy } from '../../schemas/offer/case-study.ts';
 import type { Call } from '../../schemas/shared/call.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import type { ChannelWay } from '../../ui/Channel/channel-way.ts';
+import type { ChannelPath } from '../../ui/Channel/channel-path.ts';
 import { StudyStatus } from '../../ui/FigureStatus/StudyStatus.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
@@ -50,4 +50,4 @@ export function StudySection(props: StudySectionProps) {
   );
 }
 
-StudySection.channel = { through: 1 } satisfies ChannelWay;
+StudySection.channel = { through: 1 } satisfies ChannelPath;

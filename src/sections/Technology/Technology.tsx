@@ -1,4 +1,4 @@
-import materials from '../../illustrations/Plate/Materials.module.css';
+import materials from '../../illustrations/IllustrationFrame/Materials.module.css';
 import type { ServicesPage } from '../../schemas/pages/services-page.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';

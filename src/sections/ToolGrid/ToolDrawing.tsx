@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { gatesOf } from '../../features/document-check/fingerprint.ts';
-import { Lamp } from '../../illustrations/Plate/Lamp.tsx';
-import materials from '../../illustrations/Plate/Materials.module.css';
-import shares from '../../illustrations/Plate/Shares.module.css';
+import { Lamp } from '../../illustrations/IllustrationFrame/Lamp.tsx';
+import materials from '../../illustrations/IllustrationFrame/Materials.module.css';
+import shares from '../../illustrations/IllustrationFrame/Shares.module.css';
 import { shareDigits } from '../../lib/share-digits.ts';
 import styles from './ToolDrawing.module.css';
 

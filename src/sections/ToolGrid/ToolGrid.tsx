@@ -17,7 +17,7 @@ export function ToolGrid({ title, intro, items }: ToolGridProps) {
       <ul className={styles.list}>
         {items.map(({ href, name, text, facts, drawn }) => (
           <li key={href} className={styles.item}>
-            <a className={styles.plate} href={href}>
+            <a className={styles.card} href={href}>
               <ToolDrawing tool={drawn} />
               <strong className={styles.name}>{name}</strong>
               <span className={styles.text}>{text}</span>

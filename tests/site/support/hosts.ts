@@ -22,6 +22,10 @@ export interface Host {
   keepsMissing: string;
   /** Whether it stands in front of an enquiry desk. */
   besideDesk?: boolean;
+  /** Whether all it does is laid down by this repository, not only its headers. */
+  isConfigured?: boolean;
+  /** Whether it is our own server. */
+  isOurs?: boolean;
   /**
    * Starts it on a port; what it writes goes into a temporary folder.
    * @param desk port of the desk, for a host in front of one
@@ -68,6 +72,11 @@ const startNginx =
     return spawn('nginx', flags, { detached: true });
   };
 
+function startOurs(port: number): ChildProcess {
+  const env = { ...process.env, PORT: `${port}`, DESK: 'off' };
+  return spawn(process.execPath, ['scripts/serve.ts', SITE], { env, detached: true });
+}
+
 function startPages(port: number, folder: string): ChildProcess {
   const command = ['pages', 'dev', SITE, '--ip', '127.0.0.1', '--port', String(port)];
   const quiet = { CI: '1', WRANGLER_SEND_METRICS: 'false', XDG_CONFIG_HOME: folder };
@@ -78,10 +87,12 @@ function startPages(port: number, folder: string): ChildProcess {
   });
 }
 
-const caddy = { tried: isInstalled('caddy version', 'caddy'), keepsMissing: 'no-cache' };
-const nginx = { tried: isInstalled('nginx -v', 'nginx-light'), keepsMissing: 'no-cache' };
+const configured = { keepsMissing: 'no-cache', isConfigured: true };
+const caddy = { ...configured, tried: isInstalled('caddy version', 'caddy') };
+const nginx = { ...configured, tried: isInstalled('nginx -v', 'nginx-light') };
 
 export const HOSTS: Host[] = [
+  { ...configured, name: 'our server', tried: true, isOurs: true, start: startOurs },
   { ...caddy, name: 'Caddy', start: startCaddy('Caddyfile') },
   {
     ...caddy,

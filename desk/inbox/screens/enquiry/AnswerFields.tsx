@@ -10,7 +10,7 @@ import {
   fillAnswerTemplate,
   withAnswerTemplate,
 } from '../../data/answer-templates.ts';
-import { ask } from '../../data/api.ts';
+import { api } from '../../data/api.ts';
 import type { ReplyDraft } from '../../data/drafts.ts';
 import { useAct } from '../../data/queries.ts';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
@@ -33,8 +33,8 @@ export function AnswerFields({ whole, draft, onChange, onSent }: AnswerFieldsPro
     fields: { email },
   } = whole.enquiry;
   const send = useAct(
-    (body: { id: string; subject: string; text: string; seen: number }) =>
-      ask('POST', `/enquiries/${id}/answers`, body),
+    (json: { id: string; subject: string; text: string; seen: number }) =>
+      api.enquiries[':id'].answers.$post({ param: { id }, json }),
     'enquiry',
     'list',
     'figures',

@@ -2,11 +2,11 @@ import messages from 'virtual:messages';
 import { fields, sayValue } from '@falaj/contract/fields.ts';
 import { sayLanguage } from '@falaj/contract/languages.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { EnquiryWhole } from '../../../staff/api-types.ts';
 import { useClock, useMyself } from '../../app/company.ts';
 import { enquiryPath } from '../../data/route.ts';
 import { sayDay } from '../../data/times.ts';
-import { A } from '../../parts/A.tsx';
 import styles from './EnquiryFacts.module.css';
 
 /** Fields that the head of the enquiry and its e-mail show. */
@@ -57,7 +57,7 @@ export function EnquiryFacts({ whole: { enquiry, others } }: { whole: EnquiryWho
           <ul>
             {others.map(({ id, reference, receivedAt }) => (
               <li key={id}>
-                <A to={enquiryPath(id)}>{reference}</A> {sayDay(receivedAt, clock)}
+                <Link to={enquiryPath(id)}>{reference}</Link> {sayDay(receivedAt, clock)}
               </li>
             ))}
           </ul>

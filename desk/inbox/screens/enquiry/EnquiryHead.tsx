@@ -1,12 +1,12 @@
 import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { sayLanguage } from '@falaj/contract/languages.ts';
+import { Link } from 'wouter';
 import type { EnquiryWhole } from '../../../staff/api-types.ts';
 import { saySuspicion } from '../../../suspicion.ts';
 import { useClock, useMyself } from '../../app/company.ts';
 import { backPath } from '../../data/route.ts';
 import { sayLong } from '../../data/times.ts';
-import { A } from '../../parts/A.tsx';
 import { Due } from '../../parts/Due.tsx';
 import styles from './EnquiryHead.module.css';
 
@@ -18,7 +18,7 @@ export function EnquiryHead({ whole: { enquiry } }: { whole: EnquiryWhole }) {
   const why = saySuspicion(enquiry.suspectWhy, suspicion);
   return (
     <header className={styles.head}>
-      <A to={backPath()}>{messages.enquiry.back}</A>
+      <Link to={backPath()}>{messages.enquiry.back}</Link>
       <h1 tabIndex={-1}>
         <bdi>{enquiry.name}</bdi>
       </h1>

@@ -1,10 +1,10 @@
 import messages from 'virtual:messages';
+import { Link } from 'wouter';
 import { whyOf } from '../../data/api.ts';
 import { useEnquiry } from '../../data/queries.ts';
-import { backPath } from '../../data/route.ts';
+import { backPath, useRemember } from '../../data/route.ts';
 import { useArrival } from '../../data/use-arrival.ts';
 import { useNarrow } from '../../data/use-narrow.ts';
-import { A } from '../../parts/A.tsx';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { BookedTime } from './BookedTime.tsx';
 import { Composer } from './Composer.tsx';
@@ -20,13 +20,14 @@ import { useEnquiryKeys } from './use-enquiry-keys.ts';
 export function EnquiryScreen({ id }: { id: string }) {
   const { data, error } = useEnquiry(id);
   const isNarrow = useNarrow();
+  useRemember({ enquiry: id });
   useEnquiryKeys(id);
   useArrival(Boolean(data ?? error));
   if (!data) {
     const isGone = error && whyOf(error) === 'missing';
     return (
       <div className={styles.screen}>
-        <A to={backPath()}>{messages.enquiry.back}</A>
+        <Link to={backPath()}>{messages.enquiry.back}</Link>
         <h1 tabIndex={-1}>{isGone ? messages.enquiry.gone : messages.shell.loading}</h1>
         {!isGone && <ErrorNotice error={error} />}
       </div>

@@ -1,7 +1,7 @@
 import messages from 'virtual:messages';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
 import { announce } from '../../data/announcement.ts';
-import { ask } from '../../data/api.ts';
+import { api } from '../../data/api.ts';
 import { useAct } from '../../data/queries.ts';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
@@ -18,7 +18,7 @@ interface NoteFieldsProps {
 /** A note that only colleagues see. */
 export function NoteFields({ id, text, onChange, onSent }: NoteFieldsProps) {
   const add = useAct(
-    (body: { text: string }) => ask('POST', `/enquiries/${id}/notes`, body),
+    (json: { text: string }) => api.enquiries[':id'].notes.$post({ param: { id }, json }),
     'enquiry',
   );
   const submit = () => {

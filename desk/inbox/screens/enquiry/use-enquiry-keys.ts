@@ -1,16 +1,15 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import { navigate } from 'wouter/use-browser-location';
 import type { EnquiryPage } from '../../../staff/api-types.ts';
 import { mayAnswer, useMyself } from '../../app/company.ts';
 import { useShortcuts } from '../../data/keyboard.ts';
 import { queryClient, useChange } from '../../data/queries.ts';
-import { backPath, enquiryPath, go, routeOf } from '../../data/route.ts';
+import { backPath, enquiryPath, lastQuery } from '../../data/route.ts';
 import { snoozeTimes } from '../../data/snooze.ts';
 
 /** The enquiry a number of steps further in the list from which this one was opened. */
 function neighbour(id: string, step: number): string | undefined {
-  const list = routeOf(new URL(backPath(), location.href));
-  if (list.screen !== 'list') return undefined;
-  const data = queryClient.getQueryData<InfiniteData<EnquiryPage>>(['list', list.query]);
+  const data = queryClient.getQueryData<InfiniteData<EnquiryPage>>(['list', lastQuery()]);
   const ids = data?.pages.flatMap(({ items }) => items.map((item) => item.id)) ?? [];
   const at = ids.indexOf(id);
   return at < 0 ? undefined : ids[at + step];
@@ -29,9 +28,9 @@ export function useEnquiryKeys(id: string): void {
   const { mutate } = useChange();
   const move = (step: number) => () => {
     const next = neighbour(id, step);
-    if (next) go(enquiryPath(next));
+    if (next) navigate(enquiryPath(next));
   };
-  const back = () => go(backPath());
+  const back = () => navigate(backPath());
   useShortcuts({
     j: move(1),
     k: move(-1),

@@ -1,6 +1,6 @@
 import messages from 'virtual:messages';
-import type { Figures } from '../../../staff/api-types.ts';
 import { useClock } from '../../app/company.ts';
+import type { Figures } from '../../data/api.ts';
 import { sayDay } from '../../data/times.ts';
 import styles from './FigureTables.module.css';
 

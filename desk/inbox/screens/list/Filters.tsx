@@ -1,11 +1,12 @@
 import messages from 'virtual:messages';
 import { fieldsIn, optionValue, SELECTS } from '@falaj/contract/fields.ts';
 import { type ReactNode, useEffect, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
 import { isBySession } from '../../../staff/views.ts';
 import { useMyself } from '../../app/company.ts';
 import { useShortcuts } from '../../data/keyboard.ts';
 import { useCountries } from '../../data/queries.ts';
-import { go, listPath, viewOf } from '../../data/route.ts';
+import { listPath, viewOf } from '../../data/route.ts';
 import control from '../../parts/Control.module.css';
 import { Press } from '../../parts/Press.tsx';
 import styles from './Filters.module.css';
@@ -29,7 +30,7 @@ function narrow(query: string, name: FilterName, value: string) {
   const next = new URLSearchParams(query);
   if (value) next.set(name, value);
   else next.delete(name);
-  go(listPath(`${next}`), true);
+  navigate(listPath(`${next}`), { replace: true });
 }
 
 function FilterSelect({
@@ -72,7 +73,7 @@ export function Filters({ query }: { query: string }) {
   const clear = () => {
     setTyped('');
     for (const name of FIELDS) now.delete(name);
-    go(listPath(`${now}`), true);
+    navigate(listPath(`${now}`), { replace: true });
   };
   const isByDay = isBySession(viewOf(query));
   const ofBookings = fieldsIn('booking').map(({ name }) => name);

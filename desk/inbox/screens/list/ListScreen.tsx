@@ -1,14 +1,14 @@
 import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
 import type { EnquiryLine } from '../../../staff/api-types.ts';
 import { isBySession } from '../../../staff/views.ts';
 import { useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';
 import { useEnquiries } from '../../data/queries.ts';
-import { viewOf, viewPath } from '../../data/route.ts';
+import { useHash, useRemember, viewOf, viewPath } from '../../data/route.ts';
 import { useArrival } from '../../data/use-arrival.ts';
-import { A } from '../../parts/A.tsx';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
@@ -19,7 +19,9 @@ import { SaveTable } from './SaveTable.tsx';
 import { Views } from './Views.tsx';
 
 /** The list of enquiries that a filter finds, under the figures of the weeks. */
-export function ListScreen({ query }: { query: string }) {
+export function ListScreen() {
+  const query = useHash();
+  useRemember({ query });
   const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, isPlaceholderData } =
     useEnquiries(query);
   const { account } = useMyself();
@@ -46,9 +48,9 @@ export function ListScreen({ query }: { query: string }) {
         <Views query={query} />
         <Filters key={view} query={query} />
         {isBySession(view) && (
-          <A to={viewPath(view === 'earlier' ? 'sessions' : 'earlier')}>
+          <Link to={viewPath(view === 'earlier' ? 'sessions' : 'earlier')}>
             {view === 'earlier' ? messages.list.toAhead : messages.views.earlier}
-          </A>
+          </Link>
         )}
         <ErrorNotice error={error} />
         {data && <EnquiryList lines={lines} query={query} />}

@@ -1,6 +1,6 @@
 import messages from 'virtual:messages';
 import { saveFile } from '@falaj/site/ui/save-file.ts';
-import { askFile } from '../../data/api.ts';
+import { api } from '../../data/api.ts';
 import { useAct } from '../../data/queries.ts';
 import { viewOf } from '../../data/route.ts';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
@@ -10,7 +10,8 @@ import { Press } from '../../parts/Press.tsx';
 export function SaveTable({ query }: { query: string }) {
   const save = useAct(async () => {
     const filter = { ...Object.fromEntries(new URLSearchParams(query)), view: viewOf(query) };
-    saveFile('enquiries.csv', await askFile('/enquiries/export', filter));
+    const table = await api.enquiries.export.$post({ json: filter });
+    saveFile('enquiries.csv', await table.blob());
   });
   return (
     <>

@@ -1,7 +1,7 @@
 import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
-import type { Figures } from '../../../staff/api-types.ts';
 import { useClock } from '../../app/company.ts';
+import type { Figures } from '../../data/api.ts';
 import { sayDay } from '../../data/times.ts';
 import styles from './WeekBars.module.css';
 

@@ -1,11 +1,11 @@
 import messages from 'virtual:messages';
 import { sayLanguage } from '@falaj/contract/languages.ts';
 import { clockIn } from '@falaj/contract/zone-clock.ts';
+import { Link } from 'wouter';
 import type { EnquiryLine } from '../../../staff/api-types.ts';
 import { nameOf, useClock, useMyself } from '../../app/company.ts';
 import { enquiryPath } from '../../data/route.ts';
 import { sayShort } from '../../data/times.ts';
-import { A } from '../../parts/A.tsx';
 import { Due } from '../../parts/Due.tsx';
 import styles from './cells.module.css';
 
@@ -18,9 +18,9 @@ export function WhoCell({ line }: CellProps) {
   return (
     <>
       <span className={styles.who}>
-        <A className={styles.name} dir="auto" to={enquiryPath(line.id)} data-row={line.id}>
+        <Link className={styles.name} dir="auto" to={enquiryPath(line.id)} data-row={line.id}>
           <span title={line.name}>{line.name || line.reference}</span>
-        </A>
+        </Link>
         {isFresh(line) && <span className={styles.fresh}>{messages.status.new}</span>}
       </span>
       <span className={styles.second} dir="auto" title={line.company}>

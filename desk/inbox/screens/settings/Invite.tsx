@@ -1,8 +1,10 @@
 import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
+import { parseResponse } from 'hono/client';
 import { useState } from 'react';
-import { ask } from '../../data/api.ts';
+import type { Role } from '../../../staff/tables.ts';
+import { api } from '../../data/api.ts';
 import { useAct } from '../../data/queries.ts';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
@@ -13,8 +15,8 @@ import { RoleOptions } from './RoleOptions.tsx';
 export function Invite() {
   const [made, setMade] = useState<{ name: string; link: string }>();
   const { settings } = messages;
-  const invite = useAct(async ({ name, role }: { name: string; role: string }) => {
-    const { link } = await ask<{ link: string }>('POST', '/invitations', { name, role });
+  const invite = useAct(async ({ name, role }: { name: string; role: Role }) => {
+    const { link } = await parseResponse(api.invitations.$post({ json: { name, role } }));
     setMade({ name, link });
   }, 'staff');
   return (
@@ -23,7 +25,7 @@ export function Invite() {
       <form
         onSubmit={submitted((field, form) =>
           invite.mutate(
-            { name: field('name'), role: field('role') },
+            { name: field('name'), role: field('role') as Role },
             { onSuccess: () => form.reset() },
           ),
         )}

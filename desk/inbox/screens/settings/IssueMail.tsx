@@ -1,6 +1,6 @@
 import messages from 'virtual:messages';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { IssuePreview } from '../../../staff/api-types.ts';
+import type { IssuePreview } from '../../data/api.ts';
 import styles from './IssueMail.module.css';
 
 interface IssueMailProps {

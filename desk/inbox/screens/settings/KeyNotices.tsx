@@ -2,7 +2,7 @@ import messages from 'virtual:messages';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
 import { useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';
-import { ask } from '../../data/api.ts';
+import { api } from '../../data/api.ts';
 import { useAct } from '../../data/queries.ts';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
@@ -12,7 +12,7 @@ import { submitted } from '../../parts/submitted.ts';
 export function KeyNotices() {
   const { account } = useMyself();
   const { settings } = messages;
-  const save = useAct((email: string) => ask('PUT', '/address', { email }), 'me');
+  const save = useAct((email: string) => api.address.$put({ json: { email } }), 'me');
   return (
     <>
       <h3>{settings.notices}</h3>

@@ -1,9 +1,10 @@
 import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
+import { parseResponse } from 'hono/client';
 import { useState } from 'react';
 import { useClock } from '../../app/company.ts';
-import { ask } from '../../data/api.ts';
+import { api } from '../../data/api.ts';
 import { addPasskey } from '../../data/passkey.ts';
 import { useAct, useKeys } from '../../data/queries.ts';
 import { sayDay } from '../../data/times.ts';
@@ -21,9 +22,9 @@ export function Keys() {
   const { data } = useKeys();
   const [codes, setCodes] = useState<string[]>();
   const add = useAct(addPasskey, 'keys');
-  const remove = useAct((id: string) => ask('DELETE', `/passkeys/${id}`), 'keys');
+  const remove = useAct((id: string) => api.passkeys[':id'].$delete({ param: { id } }), 'keys');
   const renew = useAct(
-    async () => setCodes((await ask<{ codes: string[] }>('POST', '/codes')).codes),
+    async () => setCodes((await parseResponse(api.codes.$post())).codes),
     'keys',
     'me',
   );

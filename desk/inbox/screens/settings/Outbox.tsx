@@ -1,12 +1,11 @@
 import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
-import type { OutboxLine } from '../../../staff/api-types.ts';
+import { Link } from 'wouter';
 import { mayAnswer, useClock, useMyself } from '../../app/company.ts';
-import { ask } from '../../data/api.ts';
+import { api, type OutboxLine } from '../../data/api.ts';
 import { useAct, useOutbox } from '../../data/queries.ts';
 import { enquiryPath } from '../../data/route.ts';
 import { sayShort } from '../../data/times.ts';
-import { A } from '../../parts/A.tsx';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Line, Lines } from '../../parts/Lines.tsx';
 import { Press } from '../../parts/Press.tsx';
@@ -20,7 +19,11 @@ export function Outbox() {
   const me = useMyself();
   const clock = useClock();
   const { data } = useOutbox();
-  const retry = useAct((id: string) => ask('POST', `/outbox/${id}/retry`), 'outbox', 'enquiry');
+  const retry = useAct(
+    (id: string) => api.outbox[':id'].retry.$post({ param: { id } }),
+    'outbox',
+    'enquiry',
+  );
   const { settings, mail } = messages;
   const items = data?.items ?? [];
   const stateOf = ({ state, attempts, dueAt, error }: OutboxLine) =>
@@ -37,9 +40,9 @@ export function Outbox() {
       key={item.id}
       title={
         item.enquiryId ? (
-          <A to={enquiryPath(item.enquiryId)}>
+          <Link to={enquiryPath(item.enquiryId)}>
             <bdi>{item.subject}</bdi>
-          </A>
+          </Link>
         ) : (
           <bdi>{item.subject}</bdi>
         )

@@ -2,7 +2,7 @@ import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import type { Role } from '../../../staff/tables.ts';
 import { useClock } from '../../app/company.ts';
-import { ask } from '../../data/api.ts';
+import { api } from '../../data/api.ts';
 import { useAct, useStaff } from '../../data/queries.ts';
 import { sayDay } from '../../data/times.ts';
 import { ActSelect } from '../../parts/ActSelect.tsx';
@@ -19,15 +19,12 @@ export function People() {
   const { data } = useStaff();
   const { settings } = messages;
   const change = useAct(
-    ({ id, ...body }: { id: string; role?: Role; disabled?: boolean }) =>
-      ask('PATCH', `/staff/${id}`, body),
+    ({ id, ...json }: { id: string; role?: Role; disabled?: boolean }) =>
+      api.staff[':id'].$patch({ param: { id }, json }),
     'staff',
     'me',
   );
-  const drop = useAct(
-    (id: string) => ask('DELETE', `/invitations/${encodeURIComponent(id)}`),
-    'staff',
-  );
+  const drop = useAct((id: string) => api.invitations[':id'].$delete({ param: { id } }), 'staff');
   return (
     <Part id="people" title={settings.people} text={settings.peopleText}>
       <Lines>

@@ -2,9 +2,10 @@ import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
 import { saveFile } from '@falaj/site/ui/save-file.ts';
+import { parseResponse } from 'hono/client';
 import { useState } from 'react';
 import { announce } from '../../data/announcement.ts';
-import { ask } from '../../data/api.ts';
+import { api } from '../../data/api.ts';
 import { useAct } from '../../data/queries.ts';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
 import { Press } from '../../parts/Press.tsx';
@@ -16,14 +17,14 @@ export function PersonalData() {
   const [isSure, setSure] = useState(false);
   const { settings } = messages;
   const fetchAll = useAct(async () => {
-    const all = await ask<Record<string, unknown[]>>('POST', '/people/export', { email });
+    const all = await parseResponse(api.people.export.$post({ json: { email } }));
     if (Object.values(all).every(({ length }) => length === 0)) return announce(settings.noPerson);
     const text = JSON.stringify(all, null, 2);
     saveFile('person.json', new Blob([text], { type: 'application/json' }));
   });
   const erase = useAct(
     async () => {
-      const { enquiries } = await ask<{ enquiries: number }>('POST', '/people/erase', { email });
+      const { enquiries } = await parseResponse(api.people.erase.$post({ json: { email } }));
       announce(fill(settings.erased, { n: enquiries }));
       setEmail('');
       setSure(false);

@@ -1,7 +1,7 @@
 import messages from 'virtual:messages';
 import type { ComponentType } from 'react';
 import { useMyself } from '../../app/company.ts';
-import { settingsPath } from '../../data/route.ts';
+import { settingsPath, useHash } from '../../data/route.ts';
 import { useArrival } from '../../data/use-arrival.ts';
 import { Tabs } from '../../parts/Tabs.tsx';
 import { AnswerTemplates } from './AnswerTemplates.tsx';
@@ -33,12 +33,13 @@ const OFFICE: SettingsPart[] = [
 /**
  * The settings: one's own keys and sessions, the outbox, and for owners the answer templates, the staff, the newsletter
  * and what is kept about a person. All parts are there, so that what was typed into one stays when another is shown.
- * @param part the part that is shown; for an unknown one the first
  */
-export function SettingsScreen({ part }: { part: string }) {
+export function SettingsScreen() {
+  const part = useHash();
   const { account } = useMyself();
   useArrival();
   const parts = account.role === 'owner' ? [...OWN, ...OFFICE] : OWN;
+  // For an unknown part the first.
   const shown = parts.some(([id]) => id === part) ? part : parts[0]?.[0];
   const tabs = parts.map(([id, title]) => ({
     to: settingsPath(id),

@@ -1,8 +1,7 @@
 import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
-import type { SessionLine } from '../../../staff/api-types.ts';
 import { useClock } from '../../app/company.ts';
-import { ask } from '../../data/api.ts';
+import { api, type SessionLine } from '../../data/api.ts';
 import { useAct, useSessions } from '../../data/queries.ts';
 import { sayShort } from '../../data/times.ts';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
@@ -16,7 +15,7 @@ export function SignedInPlaces() {
   const { data = [] } = useSessions();
   const { settings, shell } = messages;
   const end = useAct(
-    (one: string) => ask('DELETE', `/sessions${one && `/${encodeURIComponent(one)}`}`),
+    (id: string) => (id ? api.sessions[':id'].$delete({ param: { id } }) : api.sessions.$delete()),
     'sessions',
   );
   const about = ({ createdAt, seenAt, way, isCurrent }: SessionLine) =>

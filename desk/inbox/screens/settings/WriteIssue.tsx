@@ -1,11 +1,11 @@
 import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { Field } from '@falaj/site/ui/Field/Field.tsx';
+import { parseResponse } from 'hono/client';
 import { useEffect, useState } from 'react';
-import type { IssuePreview, NewsState } from '../../../staff/api-types.ts';
 import { useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';
-import { ask } from '../../data/api.ts';
+import { api, type IssuePreview, type NewsState } from '../../data/api.ts';
 import { keepDraft, readDraft } from '../../data/drafts.ts';
 import { useAct } from '../../data/queries.ts';
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx';
@@ -38,14 +38,14 @@ export function WriteIssue({ news: { articles, subscribers } }: { news: NewsStat
     change(articles.find((article) => article.page === page) ?? NOTHING);
   const look = useAct(async () => {
     const { subject, text } = issue;
-    const preview = await ask<IssuePreview>('POST', '/news/preview', { subject, text });
+    const preview = await parseResponse(api.news.preview.$post({ json: { subject, text } }));
     // Each preview has one id, so that pressing the button twice sends it once.
     setShown({ ...preview, id: crypto.randomUUID() });
   });
   const send = useAct(
     async (id: string) => {
       const { page, subject, text } = issue;
-      await ask('POST', '/news', { id, page, subject, text });
+      await api.news.$post({ json: { id, page, subject, text } });
       change(NOTHING);
       announce(news.begun);
     },

@@ -1,10 +1,11 @@
 import messages from 'virtual:messages';
+import { parseResponse } from 'hono/client';
 import { useState } from 'react';
 import type { AnswerTemplatesState } from '../../../staff/api-types.ts';
 import type { AnswerTemplate } from '../../../staff/requests.ts';
 import { nameOf, useMyself } from '../../app/company.ts';
 import { announce } from '../../data/announcement.ts';
-import { ask, whyOf } from '../../data/api.ts';
+import { api, whyOf } from '../../data/api.ts';
 import {
   type AnswerTemplateNews,
   answerTemplateNews,
@@ -29,11 +30,11 @@ const withKey = <T extends AnswerTemplate>(template: T): Kept => ({
 /** Saves the answer templates; if somebody else has saved them in the meantime, returns their version. */
 async function send(templates: AnswerTemplate[], seen: number) {
   try {
-    const state = await ask<AnswerTemplatesState>('PUT', '/settings', { templates, seen });
+    const state = await parseResponse(api.settings.$put({ json: { templates, seen } }));
     return { state, isSaved: true };
   } catch (error) {
     if (whyOf(error) !== 'templates') throw error;
-    return { state: await ask<AnswerTemplatesState>('GET', '/settings'), isSaved: false };
+    return { state: await parseResponse(api.settings.$get()), isSaved: false };
   }
 }
 

@@ -71,9 +71,9 @@ const colours = () => ({
 /** The book of a download, with its chapters, from which its PDF is made. */
 function bookOf(item: Download, around: Surroundings): Book {
   const { site, messages } = around;
-  const { title, description, version, date, opening = [], chapters = [] } = item;
+  const { title, description, version, date, introduction = [], chapters = [] } = item;
   return {
-    ...{ title, description, date, opening },
+    ...{ title, description, date, introduction },
     version: fill(messages.version, { version }),
     day: formatDay(date, site.locale),
     brand: site.brand,

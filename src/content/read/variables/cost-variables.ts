@@ -44,7 +44,7 @@ function modelValues(model: CostModelFile): Values {
     values[`${name}.once`] = token.once;
     values[`${name}.fixed`] = token.fixed;
     values[`${name}.crossing`] = crossing;
-    values[`${name}.crossingSharedPaper`] = Math.ceil(shared ?? 0);
+    values[`${name}.groupCrossing`] = Math.ceil(shared ?? 0);
     values[`${name}.bears`] = (token.fixed + token.each * crossing) / years / (bearable / 100);
   }
   return values;

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LANGUAGES, type Locale } from '@falaj/contract/locale.ts';
+import { formatNumber } from '../../../lib/format-number.ts';
 import { keepOrder } from '../../../lib/keep-order.ts';
 import { isSiteFile } from '../../../schemas/site/site.ts';
 import { SITE_MAP } from '../../../site-map.ts';
@@ -121,7 +122,9 @@ function resolve(sources: Sources, name: string, file: string, asked: string[] =
   const filled = value.replace(/\{(\w[\w./-]*)\}/g, (whole, other: string) => {
     const variable = resolve(sources, other + ending, home, inner);
     waits ||= variable === WAITING;
-    return variable === WAITING ? whole : String(variable ?? whole);
+    if (typeof variable === 'number')
+      return formatNumber(variable, undefined, sources.messages.language);
+    return variable === WAITING ? whole : (variable ?? whole);
   });
   return waits ? WAITING : filled;
 }

@@ -1,5 +1,5 @@
 import { fill } from '@falaj/contract/fill.ts';
-import shares from '../../../illustrations/Plate/Shares.module.css';
+import shares from '../../../illustrations/IllustrationFrame/Shares.module.css';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { keepOrder } from '../../../lib/keep-order.ts';
 import { shareDigits } from '../../../lib/share-digits.ts';

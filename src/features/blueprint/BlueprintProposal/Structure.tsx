@@ -9,7 +9,7 @@ export interface StructureProps extends Pick<AroundLines, 'pages'> {
   messages: Pick<BlueprintMessages, 'structure' | 'parts'>;
 }
 
-/** The four choices of a structure, as plates beside each other. */
+/** The four choices of a structure, as cards beside each other. */
 export function Structure({ structure, messages, pages }: StructureProps) {
   return (
     <section aria-labelledby="structure-title" className={styles.part}>

@@ -1,4 +1,4 @@
-import shares from '../../../illustrations/Plate/Shares.module.css';
+import shares from '../../../illustrations/IllustrationFrame/Shares.module.css';
 import { shareDigits } from '../../../lib/share-digits.ts';
 import { monthsOf } from '../gantt.ts';
 import type { Plan } from '../plan.ts';

@@ -1,4 +1,4 @@
-import shares from '../../../illustrations/Plate/Shares.module.css';
+import shares from '../../../illustrations/IllustrationFrame/Shares.module.css';
 import { formatTime } from '../../../lib/duration.ts';
 import { keepOrder } from '../../../lib/keep-order.ts';
 import { plural } from '../../../lib/plural.ts';

@@ -1,7 +1,7 @@
 import { fill } from '@falaj/contract/fill.ts';
-import materials from '../../../illustrations/Plate/Materials.module.css';
-import { Plate } from '../../../illustrations/Plate/Plate.tsx';
-import shares from '../../../illustrations/Plate/Shares.module.css';
+import { IllustrationFrame } from '../../../illustrations/IllustrationFrame/IllustrationFrame.tsx';
+import materials from '../../../illustrations/IllustrationFrame/Materials.module.css';
+import shares from '../../../illustrations/IllustrationFrame/Shares.module.css';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { shareDigits } from '../../../lib/share-digits.ts';
 import type { Messages } from '../../../schemas/site/messages.ts';
@@ -26,7 +26,7 @@ export function ClearingScreen({ title, context, members, owes, messages }: Clea
       ? studies.even
       : fill(net < 0 ? studies.pays : studies.gets, { n: format(Math.abs(net)) });
   return (
-    <Plate
+    <IllustrationFrame
       title={title}
       context={context}
       messages={messages}
@@ -78,6 +78,6 @@ export function ClearingScreen({ title, context, members, owes, messages }: Clea
           ))}
         </tbody>
       </table>
-    </Plate>
+    </IllustrationFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { fill } from '@falaj/contract/fill.ts';
-import materials from '../../../illustrations/Plate/Materials.module.css';
-import { Plate } from '../../../illustrations/Plate/Plate.tsx';
-import values from '../../../illustrations/Plate/Values.module.css';
+import { IllustrationFrame } from '../../../illustrations/IllustrationFrame/IllustrationFrame.tsx';
+import materials from '../../../illustrations/IllustrationFrame/Materials.module.css';
+import values from '../../../illustrations/IllustrationFrame/Values.module.css';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { sayList } from '../../../lib/say-list.ts';
 import type { Messages } from '../../../schemas/site/messages.ts';
@@ -21,7 +21,7 @@ export function ListsScreen(props: ListsScreenProps) {
   const merged = { n: format(entries), double: format(double), holders: format(holders) };
   const n = format(total);
   return (
-    <Plate
+    <IllustrationFrame
       title={title}
       context={context}
       messages={messages}
@@ -78,6 +78,6 @@ export function ListsScreen(props: ListsScreenProps) {
           </tr>
         </tbody>
       </table>
-    </Plate>
+    </IllustrationFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { fill } from '@falaj/contract/fill.ts';
-import { Lamp } from '../../../illustrations/Plate/Lamp.tsx';
-import shares from '../../../illustrations/Plate/Shares.module.css';
+import { Lamp } from '../../../illustrations/IllustrationFrame/Lamp.tsx';
+import shares from '../../../illustrations/IllustrationFrame/Shares.module.css';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { shareDigits } from '../../../lib/share-digits.ts';
 import type { Messages } from '../../../schemas/site/messages.ts';

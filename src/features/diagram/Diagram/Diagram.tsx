@@ -30,7 +30,7 @@ export function Diagram({ parties, steps, wide, narrow, isCollapsed, messages }:
   return (
     <div className={styles.diagram}>
       <div className={isCollapsed ? `${styles.parts} ${styles.collapsed}` : styles.parts}>
-        <div className={styles.plate} data-theme="dusk">
+        <div className={styles.card} data-theme="dusk">
           <Ground />
           <DiagramDrawing drawing={wide} layout="wide" />
           <DiagramDrawing drawing={narrow} layout="narrow" />

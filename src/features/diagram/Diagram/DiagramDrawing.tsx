@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing-parts.ts';
 import { Channels } from './Channels.tsx';
 import styles from './DiagramDrawing.module.css';
-import slab from './Slab.module.css';
+import node from './Node.module.css';
 
 export interface DiagramDrawingProps {
   drawing: Drawing;
@@ -16,15 +16,15 @@ const LINE = { wide: 21, narrow: 18 };
 const STONES = {
   people: '',
   client: '',
-  asset: slab.asset,
-  software: slab.software,
-  licensed: slab.licensed,
-  office: slab.office,
+  asset: node.asset,
+  software: node.software,
+  licensed: node.licensed,
+  office: node.office,
 };
 
-/** One layout as an SVG: carved slabs, channels between them, and a number for each step. */
+/** One layout as an SVG: carved nodes, channels between them, and a number for each step. */
 export function DiagramDrawing({ drawing, layout }: DiagramDrawingProps) {
-  const { width, height, slabs, names } = drawing;
+  const { width, height, nodes, names } = drawing;
   return (
     <svg
       className={`${styles.drawing} ${styles[layout]}`}
@@ -33,9 +33,9 @@ export function DiagramDrawing({ drawing, layout }: DiagramDrawingProps) {
       height={height}
       aria-hidden="true"
     >
-      {slabs.map(({ kind, ...place }) => (
+      {nodes.map(({ kind, ...place }) => (
         <foreignObject key={`${place.x} ${place.y}`} {...place}>
-          <div className={`${slab.slab} ${STONES[kind]}`} />
+          <div className={`${node.node} ${STONES[kind]}`} />
         </foreignObject>
       ))}
       {names.map(({ x, y, lines, onStone }) => (

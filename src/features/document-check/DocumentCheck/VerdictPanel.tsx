@@ -1,4 +1,4 @@
-import { Lamp } from '../../../illustrations/Plate/Lamp.tsx';
+import { Lamp } from '../../../illustrations/IllustrationFrame/Lamp.tsx';
 import { part } from '../../../runtime/elements/part.ts';
 import type { CheckMessages } from '../../../schemas/document-check/document-check.ts';
 import type { CheckParts } from '../check-parts.ts';

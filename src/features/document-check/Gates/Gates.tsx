@@ -1,4 +1,4 @@
-import shares from '../../../illustrations/Plate/Shares.module.css';
+import shares from '../../../illustrations/IllustrationFrame/Shares.module.css';
 import { DIGITS, gatesOf } from '../fingerprint.ts';
 import styles from './Gates.module.css';
 

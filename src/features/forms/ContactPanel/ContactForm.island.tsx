@@ -28,7 +28,7 @@ export function ContactForm({ content, office, endpoint, subjects, messages }: C
     <div className={styles.holder}>
       <form
         ref={form}
-        className={`${styles.form} ${carved.plate}`}
+        className={`${styles.form} ${carved.card}`}
         aria-labelledby="message-title"
         hidden={enquiry.ended}
         {...draftUnder(DRAFT)}

@@ -39,7 +39,7 @@ const office: Props['office'] = {
 
 const call = { text: 'Start Live Chat', href: 'https://chat.falaj.example/97140000000' };
 
-const channels: Props['channels'] = [
+const contactMethods: Props['contactMethods'] = [
   {
     title: 'Live Chat Support',
     icon: 'users',
@@ -58,17 +58,17 @@ const channels: Props['channels'] = [
 
 export const examples: Example<Props>[] = [
   {
-    name: 'Form and two channels',
+    name: 'Form and two contactMethods',
     props: {
       form,
-      channels,
+      contactMethods,
       office,
     },
   },
   {
     name: 'With an endpoint',
     note: 'Posts to an address that only the browser tests answer.',
-    props: { form, channels, office, endpoint: '/api/enquiries' },
+    props: { form, contactMethods, office, endpoint: '/api/enquiries' },
   },
   {
     name: 'Longest',
@@ -84,7 +84,7 @@ export const examples: Example<Props>[] = [
         news: longest(160),
         topics: [],
       },
-      channels: [0, 1, 2, 3].map((start) => ({
+      contactMethods: [0, 1, 2, 3].map((start) => ({
         title: longest(40, start),
         icon: 'message' as const,
         description: longest(180, start),

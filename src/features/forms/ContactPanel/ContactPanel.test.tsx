@@ -13,7 +13,7 @@ import { ContactForm } from './ContactForm.island.tsx';
 import { examples } from './ContactPanel.examples.ts';
 import { ContactPanel } from './ContactPanel.tsx';
 
-const props = propsOf(examples, 'Form and two channels');
+const props = propsOf(examples, 'Form and two contactMethods');
 const { form: content, office } = props;
 const {
   topics: [demo],

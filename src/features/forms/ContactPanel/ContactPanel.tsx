@@ -8,12 +8,12 @@ import type { ContactOffice, Subject } from '../enquiry-receipt.ts';
 import { FallbackContact } from '../FallbackContact/FallbackContact.tsx';
 import { wishesOf } from '../wishes.ts';
 import branch from './ChannelBranches.module.css';
-import { ChannelCard, type ChannelCardProps } from './ChannelCard.tsx';
+import { ContactMethodCard, type ContactMethodCardProps } from './ContactMethodCard.tsx';
 import styles from './ContactPanel.module.css';
 
 export interface ContactPanelProps {
   form: ContactFormContent;
-  channels: Omit<ChannelCardProps, 'messages'>[];
+  contactMethods: Omit<ContactMethodCardProps, 'messages'>[];
   /** What the form needs besides its copy; see ContactForm.island.tsx. */
   office: ContactOffice;
   endpoint?: string | undefined;
@@ -24,7 +24,13 @@ export interface ContactPanelProps {
 }
 
 /** The form, and beside it the other ways to talk. */
-export function ContactPanel({ form, channels, office, messages, children }: ContactPanelProps) {
+export function ContactPanel({
+  form,
+  contactMethods,
+  office,
+  messages,
+  children,
+}: ContactPanelProps) {
   return (
     <Section id="message" labelledBy="message-title">
       <SectionHead id="message-title" title={form.title} intro={form.intro} />
@@ -40,10 +46,10 @@ export function ContactPanel({ form, channels, office, messages, children }: Con
           </FallbackContact>
         </enquiry-draft>
         <SnapRow labelledBy="message-title" isReached className={styles.area}>
-          <ul className={`${styles.channels} ${branch.branches}`}>
-            {channels.map((channel) => (
-              <li key={channel.title}>
-                <ChannelCard {...channel} messages={messages} />
+          <ul className={`${styles.contactMethods} ${branch.branches}`}>
+            {contactMethods.map((method) => (
+              <li key={method.title}>
+                <ContactMethodCard {...method} messages={messages} />
               </li>
             ))}
           </ul>

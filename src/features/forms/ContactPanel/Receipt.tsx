@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import type { EnquiryReceipt, EnquiryStatus } from '../enquiry-receipt.ts';
 import type { FormMessages } from '../form-messages.ts';
 import { MailtoFallback } from '../MailtoFallback/MailtoFallback.tsx';
-import plate from '../MailtoFallback/ReceiptPlate.module.css';
+import card from '../MailtoFallback/ReceiptCard.module.css';
 import styles from './Receipt.module.css';
 
 export interface ReceiptProps {
@@ -39,8 +39,8 @@ export function Receipt(props: ReceiptProps) {
   }, [status]);
 
   return (
-    <div className={`${plate.receipt} ${styles.parts}`}>
-      <h3 ref={title} className={plate.title} tabIndex={-1}>
+    <div className={`${card.receipt} ${styles.parts}`}>
+      <h3 ref={title} className={card.title} tabIndex={-1}>
         {formMessages[`${status}Title`]}
       </h3>
       {isLong && <p className={styles.long}>{formMessages.long}</p>}

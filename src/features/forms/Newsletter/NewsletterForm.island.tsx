@@ -49,7 +49,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
     <div className={styles.holder}>
       <form
         ref={form}
-        className={`${carved.plate} ${styles.form}`}
+        className={`${carved.card} ${styles.form}`}
         aria-labelledby="newsletter-title"
         hidden={ended !== undefined}
         {...nativeSubmission(endpoint, email, says.subject)}

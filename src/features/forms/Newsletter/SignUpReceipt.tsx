@@ -4,7 +4,7 @@ import type { Messages } from '../../../schemas/site/messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkList, type LinkListProps } from '../../../ui/LinkList/LinkList.tsx';
 import { MailtoFallback } from '../MailtoFallback/MailtoFallback.tsx';
-import plate from '../MailtoFallback/ReceiptPlate.module.css';
+import card from '../MailtoFallback/ReceiptCard.module.css';
 import { mailtoLink } from '../mailto-fallback.ts';
 import type { SignUpStatus } from '../use-sign-up.ts';
 import styles from './Newsletter.module.css';
@@ -37,8 +37,8 @@ export function SignUpReceipt({
   useEffect(() => title.current?.focus(), [status]);
 
   return (
-    <div className={`${plate.receipt} ${styles.nextStep}`}>
-      <h3 ref={title} className={plate.title} tabIndex={-1}>
+    <div className={`${card.receipt} ${styles.nextStep}`}>
+      <h3 ref={title} className={card.title} tabIndex={-1}>
         {says[`${status}Title`]}
       </h3>
       <p>{fill(says[`${status}Text`], { email: address })}</p>

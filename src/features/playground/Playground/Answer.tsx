@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { IllustrationMessages } from '../../../illustrations/Plate/Plate.tsx';
+import type { IllustrationMessages } from '../../../illustrations/IllustrationFrame/IllustrationFrame.tsx';
 import { TransferCheck } from '../../../illustrations/TransferCheck/TransferCheck.tsx';
 import { tabAfter } from '../../../runtime/browser/arrow-keys.ts';
 import { checkOf } from '../show/illustrations.ts';

@@ -1,5 +1,5 @@
-import materials from '../../../illustrations/Plate/Materials.module.css';
-import type { IllustrationMessages } from '../../../illustrations/Plate/Plate.tsx';
+import type { IllustrationMessages } from '../../../illustrations/IllustrationFrame/IllustrationFrame.tsx';
+import materials from '../../../illustrations/IllustrationFrame/Materials.module.css';
 import { Register } from '../../../illustrations/Register/Register.tsx';
 import { registerOf } from '../show/illustrations.ts';
 import { type Says, sharesOf } from '../show/sentences.ts';

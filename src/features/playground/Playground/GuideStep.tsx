@@ -1,4 +1,4 @@
-import { Lamp } from '../../../illustrations/Plate/Lamp.tsx';
+import { Lamp } from '../../../illustrations/IllustrationFrame/Lamp.tsx';
 import type { Scenario } from '../../../schemas/playground/transfer-playground.ts';
 import type { PlayProps } from '../parts.ts';
 import { outcomeSentence } from '../show/sentences.ts';

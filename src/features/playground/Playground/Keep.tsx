@@ -4,7 +4,7 @@ import { replaceAddress } from '../../../runtime/browser/replace-address.ts';
 import type { PlaygroundContent } from '../../../schemas/playground/transfer-playground.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { Play } from '../use-playground.ts';
-import { MOST_SHARED, writeOpening } from '../world/address.ts';
+import { MOST_SHARED, writeStart } from '../world/address.ts';
 import styles from './Playground.module.css';
 
 export interface KeepProps {
@@ -27,7 +27,7 @@ export function Keep({ says, play }: KeepProps) {
   const share = async () => {
     if (play.done.length > MOST_SHARED) return setNote(fill(says.tooLong, { n: MOST_SHARED }));
     const actions = play.done.map(({ action }) => action);
-    const address = new URL(writeOpening({ scenario: play.scenario, actions }), location.href);
+    const address = new URL(writeStart({ scenario: play.scenario, actions }), location.href);
     // The address is shown in the browser's bar in any case, since not every browser allows a page to write to
     // the clipboard.
     replaceAddress(address);

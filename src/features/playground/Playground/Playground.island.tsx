@@ -1,4 +1,4 @@
-import type { IllustrationMessages } from '../../../illustrations/Plate/Plate.tsx';
+import type { IllustrationMessages } from '../../../illustrations/IllustrationFrame/IllustrationFrame.tsx';
 import type { SourceLine } from '../chain/initial-state.ts';
 import { type Content, usePlayground } from '../use-playground.ts';
 import type { FirstRun } from '../world/example.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type PlayOpening, readOpening, writeOpening } from './address.ts';
+import { type PlayStart, readStart, writeStart } from './address.ts';
 
 const IDS = ['lock-up', 'country'];
 const isPlace = (id: string) => ['tool', 'faq'].includes(id);
 
-test.each<PlayOpening>([
+test.each<PlayStart>([
   { scenario: 'lock-up', actions: [] },
   { scenario: undefined, actions: [{ do: 'wait', days: 1 }] },
   {
@@ -16,11 +16,11 @@ test.each<PlayOpening>([
     ],
   },
 ])('what is written can be read again: %j', (opening) => {
-  expect(readOpening(writeOpening(opening), IDS, isPlace)).toEqual(opening);
+  expect(readStart(writeStart(opening), IDS, isPlace)).toEqual(opening);
 });
 
 test.each(['', '#', '#tool', '#faq'])('%s is no business of the playground', (address) => {
-  expect(readOpening(address, IDS, isPlace)).toBeUndefined();
+  expect(readStart(address, IDS, isPlace)).toBeUndefined();
 });
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   '#lock-up%00',
   `#free${'!wait.1'.repeat(41)}`,
 ])('%s is refused as a whole', (address) => {
-  expect(readOpening(address, IDS, isPlace)).toBe('broken');
+  expect(readStart(address, IDS, isPlace)).toBe('broken');
 });

@@ -1,7 +1,7 @@
 import { type Action, readAction, writeAction } from './actions.ts';
 
 /** What an address opens: a scenario or free play, and the actions after the scenario's preparation. */
-export interface PlayOpening {
+export interface PlayStart {
   scenario?: string | undefined;
   actions: Action[];
 }
@@ -12,7 +12,7 @@ const FREE = 'free';
 export const MOST_SHARED = 40;
 
 /** An opening as the fragment of an address: `#lock-up!wait.1!transfer.daud.amna.400`. */
-export const writeOpening = ({ scenario = FREE, actions }: PlayOpening): string =>
+export const writeStart = ({ scenario = FREE, actions }: PlayStart): string =>
   `#${[scenario, ...actions.map(writeAction)].join('!')}`;
 
 /** A fragment without its `#`, and unescaped; undefined if an escape is invalid. */
@@ -31,11 +31,11 @@ function unescaped(fragment: string): string | undefined {
  * @returns the opening; `broken` when it names something that does not exist; undefined when it does not
  * concern the playground, such as an anchor
  */
-export function readOpening(
+export function readStart(
   fragment: string,
   scenarios: readonly string[],
   isPlace: (id: string) => boolean,
-): PlayOpening | 'broken' | undefined {
+): PlayStart | 'broken' | undefined {
   const text = unescaped(fragment);
   if (text === '') return undefined;
   const [first = '', ...words] = text?.split('!') ?? [];

@@ -1,4 +1,4 @@
-import { Lamp } from '../../../illustrations/Plate/Lamp.tsx';
+import { Lamp } from '../../../illustrations/IllustrationFrame/Lamp.tsx';
 import { keyedPart } from '../../../runtime/elements/part.ts';
 import type { RegulatorTable } from '../../../schemas/regulators/regulators.ts';
 import type { GuideMessages } from '../../../schemas/regulators/who-regulates.ts';
@@ -17,7 +17,7 @@ export interface RegulatorLampsProps {
  */
 export function RegulatorLamps({ regulators, says }: RegulatorLampsProps) {
   return (
-    <div className={styles.plate}>
+    <div className={styles.card}>
       <h3 className={styles.title}>{says.regulators}</h3>
       <ul className={styles.board}>
         {regulators.map(({ id, name, full, reach }) => (
