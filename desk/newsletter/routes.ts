@@ -2,6 +2,7 @@ import { fill } from '@falaj/contract/fill.ts';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { DeskContext } from '../context.ts';
 import { languageAsked } from '../languages.ts';
+import { forgetAsked } from '../mail/receipts.ts';
 import { type DeskPage, fillPage } from '../pages.ts';
 import { spokenIn } from '../printed.ts';
 import { readSigned } from '../signature.ts';
@@ -62,17 +63,20 @@ export function newsletterRoutes(context: DeskContext): Hono {
   return app;
 }
 
-/** Unsubscribes somebody, and deletes e-mails to them that have not been sent. */
-async function leave({ db: database, now }: DeskContext, id: string): Promise<void> {
-  await database.transaction().execute(async (db) => {
+/**
+ * Unsubscribes somebody, and deletes e-mails to them that have not been sent. Whoever signs up again gets a link at once.
+ */
+async function leave(context: DeskContext, id: string): Promise<void> {
+  await context.db.transaction().execute(async (db) => {
     const gone = await db
       .updateTable('subscriber')
-      .set({ state: 'left', left_at: now() })
+      .set({ state: 'left', left_at: context.now() })
       .where('id', '=', id)
       .where('state', '!=', 'left')
-      .returning('person')
+      .returning(['person', 'email'])
       .executeTakeFirst();
     if (!gone) return;
+    await forgetAsked(db, context, gone.email);
     await db
       .deleteFrom('outbox')
       .where('person', '=', gone.person)

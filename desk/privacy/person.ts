@@ -2,7 +2,7 @@ import { erasedMail } from '../bookings/email-templates.ts';
 import type { Db, DeskContext } from '../context.ts';
 import { DAY } from '../durations.ts';
 import { enqueue } from '../mail/outbox.ts';
-import { forgetReceipts } from '../mail/receipts.ts';
+import { forgetAsked, forgetReceipts } from '../mail/receipts.ts';
 import { noteEvent } from '../operations/event.ts';
 
 /** Everything that the desk stores about a person, found by their e-mail address in upper or lower case. */
@@ -82,6 +82,8 @@ export async function erasePerson(context: DeskContext, email: string, actor: st
       .where('person', '=', person)
       .returning('id')
       .execute();
+    // Whoever signs up again gets a link at once.
+    await forgetAsked(db, context, person);
     const count = { enquiries, mails: mails.length, subscriptions: subscriptions.length };
     await noteEvent(db, context, { actor, act: 'person erased', detail: count });
     return count;
