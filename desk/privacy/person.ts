@@ -94,7 +94,20 @@ const WEEK = 7 * DAY;
 /** For how many days the desk remembers that an e-mail was sent. */
 const SENT_DAYS = 90;
 /** How many enquiries are erased in one transaction, so that nobody waits long for the lock. */
-const AT_A_TIME = 500;
+const AT_A_TIME = 50;
+
+/** Erases what is found, a part at a time, each with a transaction of its own. @returns how many there were */
+async function eraseInParts(
+  find: (most: number) => Promise<{ id: string }[]>,
+  erase: (ids: string[]) => Promise<unknown>,
+): Promise<number> {
+  for (let count = 0; ; ) {
+    const rows = await find(AT_A_TIME);
+    if (rows.length > 0) await erase(rows.map(({ id }) => id));
+    count += rows.length;
+    if (rows.length < AT_A_TIME) return count;
+  }
+}
 
 /**
  * Erases what is past its date: enquiries, addresses that were not confirmed within a week, records of people
@@ -103,39 +116,32 @@ const AT_A_TIME = 500;
 export async function eraseByDate(context: DeskContext) {
   const { db, settings, now } = context;
   const at = now();
-  const count = { enquiries: 0, asked: 0, left: 0, mails: 0 };
-  for (;;) {
-    const rows = await db
-      .selectFrom('enquiry')
-      .select('id')
-      .where('erase_after', '<=', at)
-      .limit(AT_A_TIME)
-      .execute();
-    const ids = rows.map(({ id }) => id);
-    const gone = await eraseEnquiries(db, ids);
-    count.enquiries += gone;
-    if (gone === 0) break;
-  }
+  const past = db.selectFrom('enquiry').select('id').where('erase_after', '<=', at);
   const asked = db
-    .deleteFrom('subscriber')
+    .selectFrom('subscriber')
+    .select('id')
     .where('state', '=', 'asked')
-    .where('asked_at', '<=', at - WEEK)
-    .returning('id');
+    .where('asked_at', '<=', at - WEEK);
   const left = db
-    .deleteFrom('subscriber')
+    .selectFrom('subscriber')
+    .select('id')
     .where('state', '=', 'left')
-    .where('left_at', '<=', at - settings.keepDays * DAY)
-    .returning('id');
+    .where('left_at', '<=', at - settings.keepDays * DAY);
   const mails = db
-    .deleteFrom('outbox')
+    .selectFrom('outbox')
+    .select('id')
     .where('state', 'in', ['sent', 'dead'])
-    .where('ended_at', '<=', at - SENT_DAYS * DAY)
-    .returning('id');
+    .where('ended_at', '<=', at - SENT_DAYS * DAY);
+  const eraseFrom = (table: 'enquiry' | 'subscriber' | 'outbox') => (ids: string[]) =>
+    db.deleteFrom(table).where('id', 'in', ids).execute();
+  const count = {
+    enquiries: await eraseInParts((most) => past.limit(most).execute(), eraseFrom('enquiry')),
+    asked: await eraseInParts((most) => asked.limit(most).execute(), eraseFrom('subscriber')),
+    left: await eraseInParts((most) => left.limit(most).execute(), eraseFrom('subscriber')),
+    mails: await eraseInParts((most) => mails.limit(most).execute(), eraseFrom('outbox')),
+  };
   await db.deleteFrom('spent_work').where('ends_at', '<', at).execute();
   await forgetReceipts(context);
-  count.asked = (await asked.execute()).length;
-  count.left = (await left.execute()).length;
-  count.mails = (await mails.execute()).length;
   await noteEvent(db, context, { actor: 'desk', act: 'erased by date', detail: count });
   return count;
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { DAY } from '../durations.ts';
 import { eraseByDate, erasePerson, exportPerson } from '../privacy/person.ts';
+import { exportEnquiries } from '../staff/csv.ts';
+import { exportQuery } from '../staff/requests.ts';
 import { onEachDatabase } from './support/databases.ts';
 import { asForm, asJson, message, newKey, openTestDesk } from './support/desk.ts';
 
@@ -53,6 +55,23 @@ onEachDatabase((fresh) => {
     expect((await ask('/api/in', asJson(mine, key))).status).toBe(409);
     expect(await rows()).toBe(0);
     expect([await sendForm(), await sendForm(), await rows()]).toEqual([200, 200, 1]);
+  });
+
+  test('a table leaves the desk part by part, and the log knows of one that was broken off', async () => {
+    const { ask, db, context } = await openTestDesk(await fresh());
+    for (let n = 0; n < 130; n += 1) await ask('/api/in', asJson(message()));
+    const all = exportQuery.parse({ view: 'all' });
+    const logged = async () =>
+      (await db.selectFrom('event').select('detail').execute()).map(({ detail }) => detail);
+    let rows = 0;
+    for await (const part of exportEnquiries(context, 'a', all)) {
+      rows += part.match(/\r\n/g)?.length ?? 0;
+      if (rows > 1) break;
+    }
+    expect(await logged()).toEqual([JSON.stringify({ count: rows - 1, view: 'all' })]);
+    expect(rows).toBeLessThan(130);
+    const whole = (await Array.fromAsync(exportEnquiries(context, 'a', all))).join('');
+    expect(new Set(whole.match(/FJ-\d+-\d+/g)).size).toBe(130);
   });
 
   test('erases by date, and logs only how much', async () => {
