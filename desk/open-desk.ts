@@ -63,7 +63,7 @@ export async function openDesk(
 ): Promise<OpenDesk> {
   const printed = readPrinted(folder, settings.cors);
   const { facts } = printed;
-  const { db, kind, backup, hasRoom, close } = await openDatabase(
+  const { db, kind, backup, overwrite, hasRoom, close } = await openDatabase(
     settings.data,
     settings.databaseUrl,
   );
@@ -72,6 +72,7 @@ export async function openDesk(
     db,
     kind,
     backup,
+    overwrite,
     settings,
     ...printed,
     secret: await readSecret(db),

@@ -15,7 +15,7 @@ import { receipts } from './migrations/008-receipts.ts';
 import { language } from './migrations/009-language.ts';
 import { requestMade } from './migrations/010-request-made.ts';
 import { watchRoom } from './room.ts';
-import { keepPrivate, openFile, sqliteDialect } from './sqlite.ts';
+import { emptyLog, keepPrivate, openFile, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 /** A database that the desk may use: its tables are those of this version. */
@@ -24,6 +24,8 @@ export interface Database {
   kind: 'sqlite' | 'postgres';
   /** Copies the whole database into a file, while it is being used; undefined where that is Postgres' own task. */
   backup?: ((file: string) => Promise<void>) | undefined;
+  /** Sees to it that what was erased is in no file beside the database; undefined where there is none. */
+  overwrite?: (() => Promise<void>) | undefined;
   /** Whether what arrives can be kept; see watchRoom. */
   hasRoom: () => Promise<boolean>;
   close: () => Promise<void>;
@@ -78,7 +80,8 @@ function openSqlite(data: string): Database {
     await copyPages(file, target);
   };
   const close = () => db.destroy();
-  return { db, kind: 'sqlite', backup, hasRoom: () => hasRoom(db), close };
+  const overwrite = () => emptyLog(db);
+  return { db, kind: 'sqlite', backup, overwrite, hasRoom: () => hasRoom(db), close };
 }
 
 /** pg hands a bigint over as text, because it may be larger than a number; instants are not. */

@@ -121,6 +121,21 @@ function waitingForOthers(connection: DatabaseConnection): DatabaseConnection {
   };
 }
 
+/** How often emptying the log is tried while somebody else reads in it. */
+const MOST_TRIES = 100;
+
+/**
+ * Writes the log beside a database into it and empties the file, which holds what was erased until then
+ * (sqlite.org/pragma.html, wal_checkpoint). Where another process reads all the time it stays for the next time.
+ */
+export async function emptyLog<Tables>(db: Kysely<Tables>): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (rows[0]?.busy === 0) return;
+    await pause(PAUSE_MS);
+  }
+}
+
 /** Kysely's dialect expects the statements of better-sqlite3, which know whether they return rows. */
 export function sqliteDialect(file: DatabaseSync): Dialect {
   const dialect = new SqliteDialect({

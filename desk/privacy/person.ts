@@ -19,9 +19,8 @@ export async function exportPerson({ db }: DeskContext, email: string) {
     ...enquiry,
     extra: JSON.parse(extra),
   }));
-  const ids = enquiries.map(({ id }) => id);
-  // SQL does not allow an empty list.
-  const among = ids.length > 0 ? ids : [''];
+  // A list of ids would be too long for a statement where somebody has written often.
+  const among = db.selectFrom('enquiry').select('id').where('person', '=', person);
   const [notes, bookings, mails, subscriptions] = await Promise.all([
     db.selectFrom('note').selectAll().where('enquiry_id', 'in', among).execute(),
     db.selectFrom('booking').selectAll().where('enquiry_id', 'in', among).execute(),
@@ -40,7 +39,6 @@ export async function exportPerson({ db }: DeskContext, email: string) {
  * office's calendar must not keep the name of somebody who does not come.
  */
 async function cancelAhead(db: Db, context: DeskContext, enquiries: string[]): Promise<void> {
-  if (enquiries.length === 0) return;
   const ahead = await db
     .selectFrom('booking')
     .selectAll()
@@ -53,25 +51,23 @@ async function cancelAhead(db: Db, context: DeskContext, enquiries: string[]): P
   }
 }
 
-/** Erases enquiries with everything that belongs to them. @returns how many there were */
-async function eraseEnquiries(db: Db, ids: string[]): Promise<number> {
-  if (ids.length === 0) return 0;
-  const gone = await db.deleteFrom('enquiry').where('id', 'in', ids).returning('id').execute();
-  return gone.length;
-}
-
 /**
- * Erases what the desk stores about a person, in one transaction, and logs how much that was without naming
- * them. E-mails that have been sent, and backups until they expire, cannot be erased.
+ * Erases what the desk stores about a person, their enquiries part by part, and logs how much that was without naming
+ * them. One that was broken off is continued by asking again. E-mails that have been sent, and backups until they expire, cannot be erased.
  * @param actor account of the person who asked for it
  */
 export async function erasePerson(context: DeskContext, email: string, actor: string) {
   const person = email.trim().toLowerCase();
+  const theirs = context.db.selectFrom('enquiry').select('id').where('person', '=', person);
+  const enquiries = await eraseInParts(
+    (most) => theirs.limit(most).execute(),
+    (ids) =>
+      context.db.transaction().execute(async (db) => {
+        await cancelAhead(db, context, ids);
+        await db.deleteFrom('enquiry').where('id', 'in', ids).execute();
+      }),
+  );
   const erased = await context.db.transaction().execute(async (db) => {
-    const rows = await db.selectFrom('enquiry').select('id').where('person', '=', person).execute();
-    const ids = rows.map(({ id }) => id);
-    await cancelAhead(db, context, ids);
-    const enquiries = await eraseEnquiries(db, ids);
     const mails = await db
       .deleteFrom('outbox')
       .where('person', '=', person)
@@ -86,6 +82,7 @@ export async function erasePerson(context: DeskContext, email: string, actor: st
     await noteEvent(db, context, { actor, act: 'person erased', detail: count });
     return count;
   });
+  await context.overwrite?.();
   context.wake();
   return erased;
 }
@@ -143,5 +140,6 @@ export async function eraseByDate(context: DeskContext) {
   await db.deleteFrom('spent_work').where('ends_at', '<', at).execute();
   await forgetReceipts(context);
   await noteEvent(db, context, { actor: 'desk', act: 'erased by date', detail: count });
+  await context.overwrite?.();
   return count;
 }
