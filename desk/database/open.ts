@@ -87,6 +87,26 @@ function openSqlite(data: string): Database {
 /** pg hands a bigint over as text, because it may be larger than a number; instants are not. */
 const INT8 = 20;
 
+/** How long Postgres may work on a statement; our side waits a little longer, since a connection can fall silent. */
+const STATEMENT_MS = 8000;
+const ANSWER_MS = 10_000;
+
+/** A connection that is closed once an answer is missing: given back, it would hold whoever gets it next. */
+class DeskClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    const query = this.query.bind(this) as (...given: unknown[]) => unknown;
+    this.query = ((...given: unknown[]) => {
+      const answer = query(...given);
+      if (!(answer instanceof Promise)) return answer;
+      return answer.catch((error: Error) => {
+        if (error.message === 'Query read timeout') void this.end();
+        throw error;
+      });
+    }) as never;
+  }
+}
+
 function openPostgres(url: string): Database {
   const types = {
     getTypeParser: ((oid: number, format: 'text') =>
@@ -97,8 +117,13 @@ function openPostgres(url: string): Database {
     types,
     max: 10,
     connectionTimeoutMillis: 5000,
-    statement_timeout: 15_000,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: ANSWER_MS,
     idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    maxLifetimeSeconds: 600,
+    Client: DeskClient,
   });
   // A connection that breaks while nobody uses it is replaced by the next query; without this it would end the process.
   pool.on('error', () => undefined);

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmdirSync, statfsSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -153,4 +154,29 @@ test.skipIf(why)('so does a Postgres that goes away and comes back', async () =>
   const refused = await refuses(desk);
   await postgres.resume();
   await takes(desk, refused);
+});
+
+test.skipIf(why)('so does a Postgres whose open connections fall silent', async () => {
+  const postgres = await startPostgres();
+  onTestFinished(postgres.stop);
+  const url = new URL(await postgres.create());
+  const port = Number(url.port);
+  const sockets = new Set<Socket>();
+  const proxy = createServer((near) => {
+    const far = connect(port, '127.0.0.1');
+    for (const one of [near, far]) sockets.add(one.on('error', () => undefined));
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const one of sockets) one.destroy();
+    proxy.close();
+  });
+  url.port = `${(proxy.address() as AddressInfo).port}`;
+  const desk = await openTestDesk({ DATABASE_URL: url.href });
+  await Promise.all(Array.from({ length: 12 }, () => desk.look()));
+  for (const one of sockets) one.unpipe().pause();
+  await Promise.all(Array.from({ length: 12 }, () => desk.look()));
+  expect(await desk.look()).toBe('ready');
+  expect((await desk.ask('/api/in', asJson(message()))).status).toBe(204);
 });
