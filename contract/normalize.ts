@@ -22,6 +22,13 @@ const SAME: Record<string, string> = {
 const SAME_LETTER = new RegExp(`[${Object.keys(SAME).join('')}]`, 'gu');
 
 /**
+ * A text as it is spelled, without what people leave out: case, harakat, tatweel. Hamza, alef maqsura and taa marbuta stay,
+ * by which words differ that `normalize` makes one: إليه, to it, and آلية, mechanism.
+ */
+export const spelling = (text: string): string =>
+  text.normalize('NFKC').replace(UNSEEN, '').replace(MARKS, '').replaceAll('ـ', '').toLowerCase();
+
+/**
  * The one form in which texts are compared in a search, by the desk and by the site: NFKC, without case and marks,
  * with letters and digits of Arabic script as one, and white space as one space. A change of it calls for a migration
  * of the desk that fills its column again (desk/database/migrations/007-folded.ts).

@@ -83,7 +83,8 @@ export function zoneGroups(
   const groups = new Map([['', new Set(first)]]);
   // A browser may report the visitor's zone under its new name and list it under the old one.
   const labels = first.map(labelOf);
-  for (const zone of Intl.supportedValuesOf('timeZone')) {
+  // Older browsers do not list theirs, and have the first ones.
+  for (const zone of Intl.supportedValuesOf?.('timeZone') ?? []) {
     const [region = ''] = zone.split('/');
     if (!labels.includes(labelOf(zone)))
       groups.set(region, (groups.get(region) ?? new Set()).add(zone));

@@ -36,6 +36,13 @@ describe('the list of time zones', () => {
     expect(zoneGroups([DUBAI, DUBAI, 'UTC'], names, 'en-AE')[0]?.zones).toHaveLength(2);
   });
 
+  test('has the first ones where a browser does not list its own', () => {
+    const { supportedValuesOf } = Intl;
+    Object.assign(Intl, { supportedValuesOf: undefined });
+    expect(zoneGroups([DUBAI, 'UTC'], names, 'en-AE')).toHaveLength(1);
+    Object.assign(Intl, { supportedValuesOf });
+  });
+
   test('names a zone once that the browser knows by two names', () => {
     const both = zoneGroups(['Asia/Kolkata', DUBAI, 'UTC'], names, 'en-AE').flatMap(
       ({ zones }) => zones,

@@ -22,9 +22,9 @@ const TAG = '(?:"[^"]*"|\'[^\']*\'|[^>"\'])*>';
  */
 const LABEL = `(?<![\\w-])(?:[A-Z]{2,}-(?:\\d+|[A-Z]{2,})|[A-Za-z]-[A-Za-z]+|${RANGE.source})(?!\\w)`;
 
-/** Numbers of holders and of laws such as 2014/65/EU, and numbers with a sign or a currency before or behind them, which would change its side between words that run from right to left. */
+/** Telephone numbers, and numbers of holders and of laws such as 2014/65/EU, and numbers with a sign or a currency before or behind them, which would change its side between words that run from right to left. */
 const SIGNED =
-  '(?<![\\w.,])(?:[−+]?[$€]?\\d[\\d.,]*%|[−+][$€]?\\d(?:[\\d.,]*\\d)?|[$€]\\d(?:[\\d.,]*\\d)?[KMBT]?\\+?|\\d(?:[\\d.,]*\\d)?[KMBT]?\\+|[A-Z]-\\d+|\\d{4}\\/\\d+\\/[A-Z]{2,})(?!\\w|[.,]\\d)';
+  '(?<![\\w.,])(?:\\+\\d+(?:[ \\u00a0]\\d+)+|[−+]?[$€]?\\d[\\d.,]*%|[−+][$€]?\\d(?:[\\d.,]*\\d)?|[$€]\\d(?:[\\d.,]*\\d)?[KMBT]?\\+?|\\d(?:[\\d.,]*\\d)?[KMBT]?\\+|[A-Z]-\\d+|\\d{4}\\/\\d+\\/[A-Z]{2,})(?!\\w|[.,]\\d)';
 
 /** What a page consists of, as far as labels are concerned: comments, elements to leave alone, tags, labels. */
 const partsWith = (label: string) =>

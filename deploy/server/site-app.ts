@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { meantPath } from '../../src/runtime/navigation/meant-path.ts';
 import { REDIRECT_STATUS, redirectFor } from '../policy.ts';
 import { answer, answerNotFound } from './answer.ts';
 import type { LiveSite } from './live-site.ts';
@@ -23,13 +24,13 @@ export function createSiteApp(
   app.get('*', ({ env }) => {
     const { method = 'GET', headers, url = '/' } = env.incoming;
     const target = originForm(url);
-    const location = redirectFor(target);
-    if (location) {
-      const redirect = { Location: location, 'Content-Length': '0' };
-      return new Response(null, { status: REDIRECT_STATUS, headers: redirect });
-    }
+    const canonical = redirectFor(target);
     const { resources, deskPages, notFound } = site.current();
-    const path = decodedPath(target);
+    const path = decodedPath(canonical ?? target);
+    const meant = meantPath(path);
+    if (path && !resources.has(path) && resources.has(meant))
+      return redirectTo(encodeURI(meant) + queryOf(target));
+    if (canonical) return redirectTo(canonical);
     const resource = (service?.isOpen() && deskPages.get(path)) || resources.get(path);
     const asked = { method, headers };
     return resource ? answer(resource, asked) : answerNotFound(notFound(path), asked);
@@ -41,6 +42,12 @@ export function createSiteApp(
   return app;
 }
 
+const redirectTo = (location: string) =>
+  new Response(null, {
+    status: REDIRECT_STATUS,
+    headers: { Location: location, 'Content-Length': '0' },
+  });
+
 /**
  * The path of a request target; `http://host/path` is as valid in a request line as `/path` (RFC 9112 section
  * 3.2.2).
@@ -49,6 +56,9 @@ function originForm(target: string): string {
   const rest = target.replace(/^https?:\/\/[^/?]*/i, '');
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
+
+/** The query with its question mark, if there is one. */
+const queryOf = (target: string) => /\?.*$/s.exec(target)?.[0] ?? '';
 
 /** The path without query and percent-encoding; a path with a broken encoding names nothing. */
 function decodedPath(target: string): string {

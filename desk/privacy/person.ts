@@ -2,12 +2,13 @@ import { erasedMail } from '../bookings/email-templates.ts';
 import type { Db, DeskContext } from '../context.ts';
 import { DAY } from '../durations.ts';
 import { enqueue } from '../mail/outbox.ts';
-import { forgetReceipts } from '../mail/receipts.ts';
+import { personOf } from '../mail/person-of.ts';
+import { forgetAsked, forgetReceipts } from '../mail/receipts.ts';
 import { noteEvent } from '../operations/event.ts';
 
-/** Everything that the desk stores about a person, found by their e-mail address in upper or lower case. */
+/** Everything that the desk stores about a person, found by their e-mail address in any spelling. */
 export async function exportPerson({ db }: DeskContext, email: string) {
-  const person = email.trim().toLowerCase();
+  const person = personOf(email);
   const rows = await db
     .selectFrom('enquiry')
     .selectAll()
@@ -57,7 +58,7 @@ async function cancelAhead(db: Db, context: DeskContext, enquiries: string[]): P
  * @param actor account of the person who asked for it
  */
 export async function erasePerson(context: DeskContext, email: string, actor: string) {
-  const person = email.trim().toLowerCase();
+  const person = personOf(email);
   const theirs = context.db.selectFrom('enquiry').select('id').where('person', '=', person);
   const enquiries = await eraseInParts(
     (most) => theirs.limit(most).execute(),
@@ -78,6 +79,8 @@ export async function erasePerson(context: DeskContext, email: string, actor: st
       .where('person', '=', person)
       .returning('id')
       .execute();
+    // Whoever signs up again gets a link at once.
+    await forgetAsked(db, context, person);
     const count = { enquiries, mails: mails.length, subscriptions: subscriptions.length };
     await noteEvent(db, context, { actor, act: 'person erased', detail: count });
     return count;

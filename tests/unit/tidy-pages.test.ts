@@ -49,6 +49,15 @@ test('where words run to the left, ranges and signed numbers keep their order', 
   );
 });
 
+test.each(['+971 4 000 0000', '+1 202 555 0100', '+966\u00a011\u00a0000\u00a00000'])(
+  'where words run to the left, the telephone number %s keeps its order as a whole',
+  (phone) => {
+    expect(tidyPage(`<html lang="ar" dir="rtl"><td>${phone}</td>`)).toBe(
+      `<html lang="ar" dir="rtl"><td><span class="nowrap" dir="ltr">${phone}</span></td>`,
+    );
+  },
+);
+
 test('a number is kept whole with its unit or not at all', () => {
   const page = (text: string) => `<html lang="ar" dir="rtl"><p>${text}</p>`;
   expect(tidyPage(page('و$4.5T وبعد $4.5X'))).toBe(

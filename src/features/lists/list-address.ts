@@ -21,7 +21,6 @@ export function writeAddress(wanted: Wanted, isStep = false): void {
   const url = addressWith(wanted);
   // An anchor would lead to a part of the list as it was before this step.
   if (isStep) url.hash = '';
-  if (url.href === location.href) return;
-  if (isStep) history.pushState(null, '', url);
-  else replaceAddress(url);
+  if (!isStep) replaceAddress(url);
+  else if (url.href !== location.href) history.pushState(null, '', url);
 }

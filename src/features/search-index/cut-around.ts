@@ -19,7 +19,7 @@ function* wantedIn(text: string, wanted: string[], locale: Locale) {
       yield { word: joined, index };
     else
       for (const { 0: word, index: within } of joined.matchAll(WORD))
-        if (formsOf(normalize(word), locale).some(isWanted)) yield { word, index: index + within };
+        if (formsOf(word, locale).some(isWanted)) yield { word, index: index + within };
   }
 }
 

@@ -1,6 +1,7 @@
+import { normalize } from '@falaj/contract/normalize.ts';
 import type { Query, QueryCombination } from 'minisearch';
 import type { SearchIndex } from './index-format.ts';
-import { formsOf, isTelling, withoutBegunEnding, wordsOf } from './words.ts';
+import { formsOf, isTelling, seatings, withoutBegunEnding, wordsOf } from './words.ts';
 
 /** The weight of a synonym, compared to the words that were typed. */
 const LESS = { boostTerm: () => 0.6 };
@@ -58,13 +59,15 @@ interface Piece {
 
 /** The forms of a word that the index knows; without any, those of the word that was probably meant. */
 function formsIn(word: string, { locale, stopWords, isKnown }: Reading): string[] {
-  if (!isTelling(word, stopWords)) return [word];
-  const forms = formsOf(word, locale);
-  const known = forms.filter(isKnown);
-  if (known.length > 0) return known;
-  const [likely = word] = forms;
+  if (!isTelling(word, stopWords)) return [normalize(word)];
+  const spellings = seatings(word).map((other) => formsOf(other, locale));
+  const known = new Set(spellings.flat().filter(isKnown));
+  if (known.size > 0) return [...known];
+  const [[likely = word] = [], ...others] = spellings;
   const meant = swaps(word).flatMap((other) => formsOf(other, locale));
-  return [[...meant, withoutBegunEnding(likely, locale)].find(isKnown) ?? likely];
+  const found = [...meant, withoutBegunEnding(likely, locale)].find(isKnown);
+  // The beginning of a word may have its hamza seated otherwise than the word.
+  return found ? [found] : [likely, ...others.flat()];
 }
 
 /** Every phrase that has synonyms. */
@@ -137,15 +140,16 @@ export function readQuery(
   isKnown: (term: string) => boolean,
 ): ReadQuery {
   const reading = { ...index, isKnown };
-  const words = wordsOf(query);
-  const terms = words.map((word) => formsIn(word, reading));
+  const spelled = wordsOf(query);
+  const words = spelled.map(normalize);
+  const terms = spelled.map((word) => formsIn(word, reading));
   const phrases = phrasesOf(reading);
   const read: ReadQuery = { queries: [], typed: words, meant: [] };
   for (let place = 0; place < words.length; ) {
     const piece = firstPiece(words.slice(place), terms.slice(place), phrases, isKnown);
     const here = terms
       .slice(place, place + piece.length)
-      .filter((_, at) => isTelling(words[place + at] ?? '', index.stopWords));
+      .filter((_, at) => isTelling(spelled[place + at] ?? '', index.stopWords));
     const others = synonymsOf(piece, phrases, index.stopWords);
     const { queries, meant } = readPiece(piece, here, others);
     if (queries.length > 0) read.queries.push({ combineWith: 'OR', queries });

@@ -4,7 +4,7 @@ import { pageLocale } from '../../lib/page-language.ts';
 import type { SearchEntry, SearchIndex } from './index-format.ts';
 import { readQuery } from './search-query.ts';
 import { STANDING, standingIn } from './standing.ts';
-import { shortestPrefix, wordsWithJoined } from './words.ts';
+import { formsOf, shortestPrefix, wordsWithJoined } from './words.ts';
 
 /** A page that was found, and those of its words that match the query, as they are indexed. */
 export interface FoundPage
@@ -70,7 +70,11 @@ export function searchIn(index: SearchIndex, query: string, kind?: string): Foun
     // If no page has all words, pages that have some are better than none.
     () => pages.search({ queries, combineWith: 'OR' }, only),
     // The beginning of a word may look like a stop word: `to` on the way to `token`.
-    () => pages.search({ queries: typed, combineWith: 'OR' }, only),
+    () =>
+      pages.search(
+        { queries: typed.flatMap((word) => formsOf(word, locale)), combineWith: 'OR' },
+        only,
+      ),
   ];
   let found: ReturnType<typeof pages.search> = [];
   for (const read of readings) if (found.length === 0) found = read();

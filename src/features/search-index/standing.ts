@@ -1,3 +1,4 @@
+import { normalize } from '@falaj/contract/normalize.ts';
 import type { SearchEntry, SearchIndex } from './index-format.ts';
 import { formsOf, isTelling, wordsOf, wordsWithJoined } from './words.ts';
 
@@ -40,7 +41,7 @@ function linesOf(index: SearchIndex, text: string): Line[] {
     const words = wordsOf(line);
     const meant = words.filter((word) => isTelling(word, stopWords));
     return {
-      words,
+      words: words.map(normalize),
       meant: new Set(meant.map((word) => formsOf(word, locale)[0] ?? word)),
       forms: new Set(wordsWithJoined(line).flatMap((word) => formsOf(word, locale))),
     };

@@ -1,9 +1,15 @@
 import type { Locale } from '@falaj/contract/locale.ts';
 import { wordsOf } from './words.ts';
 
+/** A word with the spellings of who leaves hamza and the dots of a final yaa out, or puts them in: إلى, الى, الي. */
+const spellings = (word: string): string[] => {
+  const bare = word.replace(/[أإآ]/gu, 'ا');
+  return [word, bare, bare.replace(/ى$/u, 'ي')];
+};
+
 /**
- * Words that are in nearly every text of a language and so distinguish no page. ولا is not among them, since without
- * its hamza ولاء, loyalty, is written alike.
+ * Words that are in nearly every text of a language and so distinguish no page, as they are spelled. ولا is not among
+ * them, since ولاء, loyalty, is often written without its hamza.
  */
 export const STOP_WORDS: Partial<Record<Locale, string[]>> = {
   en: wordsOf(
@@ -13,9 +19,13 @@ export const STOP_WORDS: Partial<Record<Locale, string[]>> = {
     the their them then there these they this those through to too under until up us very was we were what
     when where which while who whose why will with within without would you your`,
   ),
-  ar: wordsOf(
-    `في من إلى على عن مع أن إن أو ثم قد لا لم لن ما هو هي هم نحن أنت هذا هذه ذلك تلك الذي التي الذين كل كما
+  ar: [
+    ...new Set(
+      wordsOf(
+        `في من إلى على عن مع أن إن أو ثم قد لا لم لن ما هو هي هم نحن أنت هذا هذه ذلك تلك الذي التي الذين كل كما
     كان كانت يكون تكون ليس أي إذا لكن حتى حيث كيف متى أين لماذا هل كم ومن وفي وهي وهو وإلى وعلى بعد قبل عند
     بين دون غير منذ أيضا فيه فيها منه منها له لها به بها عليه عليها إليه إليها بأن لأن يمكن`,
-  ),
+      ).flatMap(spellings),
+    ),
+  ],
 };

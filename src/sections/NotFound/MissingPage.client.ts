@@ -1,6 +1,7 @@
 import { originalPath } from '@falaj/contract/locale.ts';
 import { ConnectedElement } from '../../runtime/elements/connected-element.ts';
 import { type ElementProps, keyOf } from '../../runtime/elements/part.ts';
+import { meantPath } from '../../runtime/navigation/meant-path.ts';
 
 /** The elements that the script needs. */
 export interface MissingPageParts {
@@ -20,6 +21,14 @@ function readable(path: string): string {
   }
 }
 
+/** Goes on to the page that was meant, where the host of the site knows addresses only as they are spelled. */
+async function goOn(path: string): Promise<void> {
+  const meant = meantPath(readable(path));
+  if (meant === readable(path)) return;
+  const answer = await fetch(meant, { method: 'HEAD' }).catch(() => undefined);
+  if (answer?.ok) location.replace(meant + location.search + location.hash);
+}
+
 /** `<missing-page>` logs and prints the requested path, and shows the line that suggests a page for it. */
 class MissingPage extends ConnectedElement<MissingPageParts> {
   protected connect(): void {
@@ -28,6 +37,7 @@ class MissingPage extends ConnectedElement<MissingPageParts> {
     this.find('path').textContent = readable(path);
     this.find('asked').hidden = false;
     for (const hint of this.findAll('hint')) hint.hidden = keyOf(hint) !== originalPath(path);
+    goOn(path);
   }
 }
 

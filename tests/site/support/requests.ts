@@ -82,8 +82,34 @@ export const CONFIGURED: Exchange[] = [
 export const OURS: Exchange[] = [
   ['http://falaj.example/contact', 200],
   ['http://falaj.example//evil.example/', 308, to('/evil.example/')],
+  // Addresses as they are typed, and copied out of a sentence; of other hosts the not-found page goes on.
+  ['/Contact', 308, to('/contact')],
+  ['/CONTACT/?topic=Audit', 308, to('/contact?topic=Audit')],
+  ['/AR', 308, to('/ar')],
+  ['/contact%20', 308, to('/contact')],
+  ['/contact.', 308, to('/contact')],
+  ['/contact).', 308, to('/contact')],
+  ['/Nowhere.', 404],
   ['/favicon.ico', 200, { 'content-type': 'image/x-icon' }],
   ['/\\evil.example/', 400],
+  // Addresses as people type and paste them lead to the page that was meant, by one redirect.
+  ...(
+    [
+      ['/Contact', '/contact'],
+      ['/INDUSTRIES/Energy?a=B', '/industries/energy?a=B'],
+      ['/contact%20', '/contact'],
+      ['/contact.', '/contact'],
+      ['/contact%C2%A0', '/contact'],
+      ['/contact),', '/contact'],
+      ['/contact%D8%8C', '/contact'],
+      ['/Contact/?a=1', '/contact?a=1'],
+      ['/CONTACT.html', '/contact'],
+      ['/Favicon.ICO', '/favicon.ico'],
+    ] as const
+  ).map(([typed, meant]): Exchange => [typed, 308, to(meant)]),
+  ...['/nowhere.', '/Nowhere', '/contact/nowhere%20', '/_HEADERS', '/.ENV'].map(
+    (path): Exchange => [path, 404],
+  ),
   ...['/%E0%A4%A', '/%', '/../package.json', '/contact%00'].map((path): Exchange => [path, 404]),
   ...['/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd'].map((path): Exchange => [path, 404]),
   ...['OPTIONS', 'TRACE'].map((method): Exchange => [`${method} /contact`, 405]),

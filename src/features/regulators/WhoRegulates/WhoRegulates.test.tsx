@@ -47,7 +47,7 @@ test('an answer leads to the next question, with the focus on it', () => {
   expect(location.search).toBe('?answers=share');
 });
 
-test('what is answered can be answered again, and Back goes one question back', () => {
+test('what is answered can be answered again, and Back goes one question back', async () => {
   press('option', 'share');
   press('option', 'dubai');
   press('back');
@@ -55,7 +55,7 @@ test('what is answered can be answered again, and Back goes one question back', 
   press('option', 'difc');
   press('again');
   expect(asked()).toEqual(['right']);
-  expect(location.search).toBe('');
+  await vi.waitFor(() => expect(location.search).toBe(''));
 });
 
 test('a regulator that falls away says after which answer, and the status says that it did', () => {

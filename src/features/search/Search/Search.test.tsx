@@ -104,6 +104,18 @@ test('whoever turns the / key off finds it off on the next page', async () => {
   sessionStorage.clear();
 });
 
+test.each(['ن', 'ک', 'к'])('Ctrl with the key of K opens it where that key types %s', (key) => {
+  show(Search, props);
+  fireEvent.keyDown(document.body, { key, code: 'KeyK', ctrlKey: true });
+  expect(showPopover).toHaveBeenCalledOnce();
+});
+
+test('a Latin keyboard with K in another place keeps its own shortcuts', () => {
+  show(Search, props);
+  fireEvent.keyDown(document.body, { key: 't', code: 'KeyK', ctrlKey: true });
+  expect(showPopover).not.toHaveBeenCalled();
+});
+
 test('it opens empty the next time', async () => {
   await open();
   await type('abc');

@@ -13,11 +13,16 @@ const isSlashOn = () => recall(SLASH_OFF) !== true;
 /** Elements in which `/` is typed as a character. */
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
+/** Whether a key is K: by what it types, or by its place on keyboards that type no Latin letters. */
+const isK = ({ key, code }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key));
+
 /** Whether a key asks for the search: `/` outside of fields, or Ctrl or Cmd with K anywhere. */
 function asksForSearch(event: KeyboardEvent): boolean {
   if (event.altKey || isComposing(event)) return false;
-  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey;
-  return event.key === '/' && isSlashOn() && !(event.target as Element).closest(FIELDS);
+  if (event.ctrlKey || event.metaKey) return isK(event) && !event.shiftKey;
+  const isTyping = event.target instanceof Element && event.target.closest(FIELDS);
+  return event.key === '/' && isSlashOn() && !isTyping;
 }
 
 /**
@@ -38,7 +43,8 @@ class SiteSearch extends ConnectedElement<SearchParts> {
       if (dialog.matches(':popover-open')) return;
       // A popover returns the focus to the element that had it before.
       if (document.activeElement === document.body) opener.focus();
-      before = document.activeElement as HTMLElement;
+      const focused = document.activeElement;
+      before = focused instanceof HTMLElement ? focused : undefined;
       // The box is emptied on opening, not on closing: somebody who reopens the palette at once may type before
       // the `toggle` event arrives.
       this.find('box').value = '';

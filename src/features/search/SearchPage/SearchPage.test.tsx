@@ -51,7 +51,7 @@ test('it answers while the visitor types, and the address follows', async () => 
   await vi.waitFor(() => expect(everyPage(container).hidden).toBe(true));
   fireEvent.input(box(), { target: { value: '' } });
   await vi.waitFor(() => expect(everyPage(container).hidden).toBe(false));
-  expect(location.search).toBe('');
+  await vi.waitFor(() => expect(location.search).toBe(''));
 });
 
 test('it answers words that come without the focus, as those of dictation do', async () => {
@@ -77,7 +77,7 @@ test('words that were typed before the script came are answered', async () => {
     input.value = 'custody';
   });
   await vi.waitFor(() => expect(texts(late, '[data-part="list"] a')).toEqual(['Found']));
-  expect(location.search).toBe('?q=custody');
+  await vi.waitFor(() => expect(location.search).toBe('?q=custody'));
   late.remove();
 });
 

@@ -51,6 +51,17 @@ test('a page that was found has its place, headline and description, with the wo
   ]);
 });
 
+test.each(['x', 'ع', '7'])(
+  'a single letter that no page answers, %s, says nothing yet',
+  async (letter) => {
+    search.mockResolvedValue([]);
+    const { container, show } = start();
+    expect(await show(letter)).toBe('idle');
+    expect(helpOf(container)).toEqual([]);
+    expect(await show(`${letter}x`)).toBe('none');
+  },
+);
+
 test('a word that was typed with a hyphen is marked as a whole', async () => {
   search.mockResolvedValue([{ ...custody, description: 'Votes on-chain.', terms: ['chain'] }]);
   const { container, show } = start();
