@@ -108,7 +108,8 @@ onEachDatabase((fresh) => {
     const [sent] = await mails(desk, 'answer');
     expect(sent.sender).toBe(twoLanguages.ar.brand);
     expect(sent.text).toMatch(/^شكرا\n\nعربي On عربي الاثنين/);
-    const table = await exportEnquiries(context, 'a', exportQuery.parse({ view: 'all' }));
+    const parts = exportEnquiries(context, 'a', exportQuery.parse({ view: 'all' }));
+    const table = (await Array.fromAsync(parts)).join('');
     expect(table).toContain('"ar"');
   });
 
