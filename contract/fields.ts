@@ -1,8 +1,22 @@
 import { fill } from './fill.ts';
+import { isMailAddress } from './mail-address.ts';
+import { isPhoneNumber } from './phone-number.ts';
 import { type FieldKind, typedText } from './plain-text.ts';
 
 /** The forms whose fields stand in the table below: the contact form, and the one that books a session. */
 export type FormName = 'message' | 'booking';
+
+/** Whether a value that was typed is one of its kind, where a kind has a format. */
+const FORMATS: Partial<Record<FieldKind, (value: string) => boolean>> = {
+  email: isMailAddress,
+  tel: isPhoneNumber,
+};
+
+/** Whether a kind of field has a format, so that a value can be wrong. */
+export const hasFormat = (kind: FieldKind) => kind in FORMATS;
+
+/** Whether a value, as it is kept, is one of its kind. */
+export const isOfKind = (kind: FieldKind, value: string) => FORMATS[kind]?.(value) ?? true;
 
 /** A field of a form, without its messages, which stand in content/pages/contact.yaml. */
 export interface FormField {

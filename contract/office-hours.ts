@@ -111,7 +111,7 @@ function startsOn(hours: OfficeHours, day: string, minutes: number, step: number
 /** A day and the instants at which a meeting can begin. */
 export interface BookableDay {
   day: string;
-  starts: Date[];
+  starts: [Date, ...Date[]];
 }
 
 /**
@@ -131,8 +131,8 @@ export function officeDays(
   let day = dayOf(earliest, hours.zone);
   for (let looked = 0; looked < 366 && days.length < count; looked += 1, day = nextDay(day)) {
     if (!isWorkday(hours, day)) continue;
-    const starts = startsOn(hours, day, minutes, step).filter((at) => at >= earliest);
-    if (starts.length > 0) days.push({ day, starts });
+    const [first, ...later] = startsOn(hours, day, minutes, step).filter((at) => at >= earliest);
+    if (first) days.push({ day, starts: [first, ...later] });
   }
   return days;
 }

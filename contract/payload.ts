@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type FieldOf, type FormField, type FormName, fieldsIn } from './fields.ts';
-import { isMailAddress } from './mail-address.ts';
+import { type FieldOf, type FormField, type FormName, fieldsIn, isOfKind } from './fields.ts';
 import { cutText, typedText } from './plain-text.ts';
 import { isZone } from './zone-clock.ts';
 
@@ -15,7 +14,7 @@ function fieldIn(form: FormName, { kind, longest, forms }: FormField) {
     .max(longest)
     .refine((text) => {
       if (text === '') return !isRequired;
-      return kind !== 'email' || isMailAddress(text);
+      return isOfKind(kind, text);
     });
   const value = z
     .string()

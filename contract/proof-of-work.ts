@@ -7,6 +7,17 @@ export interface Task {
   most: number;
 }
 
+/** Whether an answer from outside is a task. */
+export const isTask = (answer: unknown): answer is Task =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'token' in answer &&
+  typeof answer.token === 'string' &&
+  'target' in answer &&
+  typeof answer.target === 'number' &&
+  'most' in answer &&
+  typeof answer.most === 'number';
+
 /**
  * How many digests are made between two pauses, in which the page can react to the visitor: some 5 ms on a slow
  * phone.

@@ -9,6 +9,7 @@ import { openDatabase } from './database/open.ts';
 import { readSecret } from './database/secret.ts';
 import type { Tables } from './database/tables.ts';
 import { MINUTE } from './durations.ts';
+import { RETRY_SECONDS } from './intake/not-kept.ts';
 import { forgetRequests } from './intake/rate.ts';
 import { intakeRoutes } from './intake/routes.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
@@ -19,6 +20,7 @@ import { makeBackup } from './operations/backup.ts';
 import { type Job, startJobs } from './operations/jobs.ts';
 import { openLog } from './operations/log.ts';
 import { metricsRoutes } from './operations/metrics.ts';
+import { reasonOf } from './operations/reason.ts';
 import { openWebhook } from './operations/webhook.ts';
 import { readPrinted } from './printed.ts';
 import { eraseByDate } from './privacy/person.ts';
@@ -97,6 +99,11 @@ export async function openDesk(
   app.route('/news', newsletterRoutes(context));
   app.route('/', bookingRoutes(context));
   app.route('/', metricsRoutes(context));
+  // The rest, for programs; what visitors see says it in their words.
+  app.onError((error, request) => {
+    context.log('request failed', { why: reasonOf(error) });
+    return request.json({}, 503, { 'Retry-After': `${RETRY_SECONDS}` });
+  });
   const staff = await openStaff(context, INBOX_FOLDER);
   const stop = async () => {
     staff.stop();

@@ -62,5 +62,5 @@ mkdirSync(folder, { recursive: true });
 for (const [file, text] of Object.entries(FILES)) writeFileSync(`${folder}/${file}`, text);
 console.info(`${folder} is made. Next:
   1. describe its data in src/schemas/, with limits and a description per field
-  2. put it into the list of a page in src/pages/
+  2. put it into the list of a page in src/pages/, and its texts into content/ and, by npm run translate, content/ar/
   3. look at it: npm run dev, then http://localhost:4321/gallery`);

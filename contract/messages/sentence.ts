@@ -27,14 +27,13 @@ export function asCopy<Schema extends z.ZodType>(schema: Schema): Schema {
 
 /** A text that every language shares, such as code. */
 export function asShared<Schema extends z.ZodType>(schema: Schema): Schema {
-  const shared = schema.clone() as Schema;
+  const shared = schema.clone();
   copies.add(shared, { isCopy: false });
   return shared;
 }
 
 /** Whether a schema, or the one that it was made from, is marked as copy; undefined where neither says so. */
-export const isCopy = (schema: z.core.$ZodType): boolean | undefined =>
-  copies.get(schema as z.ZodType)?.isCopy;
+export const isCopy = (schema: z.core.$ZodType): boolean | undefined => copies.get(schema)?.isCopy;
 
 /** The arrows of Unicode. */
 const ARROW = /[\u2190-\u21ff\u27f0-\u27ff\u2900-\u297f]/;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, DeskContext } from '../context.ts';
+import { holdCount } from '../database/hold.ts';
 import type { NewEnquiry } from '../database/tables.ts';
 import { DAY, MINUTE } from '../durations.ts';
 import { enqueue } from '../mail/outbox.ts';
@@ -54,13 +55,14 @@ export const datesOf = ({ settings }: DeskContext, { starts_at, ends_at }: Booki
 });
 
 /** @throws BookingRefusal if a mailbox already has as many sessions ahead as it may have */
-async function refuseMany(db: Db, { now }: DeskContext, email: string): Promise<void> {
+async function refuseMany(db: Db, context: DeskContext, email: string): Promise<void> {
+  await holdCount(db, context, `sessions of ${mailboxOf(email)}`);
   const ahead = await db
     .selectFrom('booking')
     .innerJoin('enquiry', 'enquiry.id', 'booking.enquiry_id')
     .select('enquiry.person')
     .where('booking.state', '=', 'held')
-    .where('booking.starts_at', '>', now())
+    .where('booking.starts_at', '>', context.now())
     .execute();
   const own = ahead.filter(({ person }) => mailboxOf(person) === mailboxOf(email));
   if (own.length >= MOST) throw new BookingRefusal('many');

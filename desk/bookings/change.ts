@@ -35,7 +35,8 @@ async function find(
   if (!booking) return undefined;
   const visitor = await db
     .selectFrom('enquiry')
-    .select(['reference', 'email', 'first_name', 'last_name', 'suspect', 'no_receipt', 'person'])
+    .select(['reference', 'email', 'first_name', 'last_name', 'person'])
+    .select(['suspect', 'receipt_id', 'no_receipt'])
     .where('id', '=', booking.enquiry_id)
     .executeTakeFirstOrThrow();
   return { booking, visitor };
@@ -112,6 +113,9 @@ async function keepCells(
   await db.deleteFrom('slot').where('booking_id', '=', id).where('starts_at', 'in', left).execute();
 }
 
+/** Whether a visitor may be written to unasked; how many receipts their mailbox has had holds back nothing about a booking. */
+const isReachable = ({ no_receipt = '' }: Visitor) => no_receipt === '' || no_receipt === 'limit';
+
 async function tell(
   db: Db,
   context: DeskContext,
@@ -125,7 +129,8 @@ async function tell(
   const about = { id: enquiry, person: visitor.person };
   const team = teamChangedMail(context, news, as, visitor, booking, before);
   await enqueue(db, context, 'team', team, about);
-  if (!visitor.suspect && !visitor.no_receipt) {
+  // Whoever has an invitation hears what becomes of it, also when the booking has been marked as suspect since.
+  if (visitor.receipt_id || (!visitor.suspect && isReachable(visitor))) {
     const mail = visitorMail(context, news, visitor, booking);
     await enqueue(db, context, news === 'moved' ? 'invitation' : 'cancellation', mail, about);
   }
@@ -135,11 +140,17 @@ async function tell(
   await noteEvent(db, context, { actor: name, act: `booking.${news}`, enquiry, detail });
 }
 
-/** Sends the invitation of a booking that looked suspect and is now trusted, in the transaction that trusts it. */
-export async function inviteTrusted(db: Db, context: DeskContext, enquiry: string): Promise<void> {
+/**
+ * Tells the visitor of a booking that looked suspect and is now trusted, in the transaction that trusts it: by the
+ * invitation, or that it has been cancelled, since they were told when they booked that it is held.
+ */
+export async function tellTrusted(db: Db, context: DeskContext, enquiry: string): Promise<void> {
   const found = await bookingOfEnquiry(db, context, enquiry);
-  if (!found || found.visitor.no_receipt || !isAhead(context, found.booking)) return;
-  const mail = visitorMail(context, 'booked', found.visitor, found.booking);
-  const about = { id: enquiry, person: found.visitor.person };
-  await enqueueReceipt(db, context, 'invitation', mail, about);
+  if (!found) return;
+  const { visitor, booking } = found;
+  if (visitor.receipt_id || !isReachable(visitor) || booking.starts_at <= context.now()) return;
+  const isHeld = booking.state === 'held';
+  const mail = visitorMail(context, isHeld ? 'booked' : 'cancelled', visitor, booking);
+  const about = { id: enquiry, person: visitor.person };
+  await enqueueReceipt(db, context, isHeld ? 'invitation' : 'cancellation', mail, about);
 }

@@ -16,7 +16,14 @@ export type BookingNews = 'booked' | 'moved' | 'cancelled';
 /** What an e-mail needs to know about the visitor. */
 export type Visitor = Pick<
   NewEnquiry,
-  'reference' | 'email' | 'first_name' | 'last_name' | 'suspect' | 'no_receipt' | 'person'
+  | 'reference'
+  | 'email'
+  | 'first_name'
+  | 'last_name'
+  | 'suspect'
+  | 'receipt_id'
+  | 'no_receipt'
+  | 'person'
 >;
 
 /** Purpose of the signatures in links by which visitors move or cancel. */

@@ -72,9 +72,10 @@ export async function freeDays(
       at !== own?.starts_at && !cellsOf(at, at + minutes * MINUTE).some((cell) => full.has(cell))
     );
   };
-  return days
-    .map(({ day, starts }) => ({ day, starts: starts.filter(isFree) }))
-    .filter(({ starts }) => starts.length > 0);
+  return days.flatMap(({ day, starts }): BookableDay[] => {
+    const [first, ...later] = starts.filter(isFree);
+    return first ? [{ day, starts: [first, ...later] }] : [];
+  });
 }
 
 /**

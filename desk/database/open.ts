@@ -14,6 +14,8 @@ import { folded } from './migrations/007-folded.ts';
 import { receipts } from './migrations/008-receipts.ts';
 import { language } from './migrations/009-language.ts';
 import { requestMade } from './migrations/010-request-made.ts';
+import { subscribers } from './migrations/011-subscribers.ts';
+import { people } from './migrations/012-people.ts';
 import { watchRoom } from './room.ts';
 import { keepPrivate, openFile, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -45,6 +47,8 @@ const migrations = (isSqlite: boolean): MigrationProvider => ({
     '008-receipts': receipts,
     '009-language': language,
     '010-request-made': requestMade,
+    '011-subscribers': subscribers,
+    '012-people': people,
   }),
 });
 

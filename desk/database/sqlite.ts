@@ -113,7 +113,7 @@ export function sqliteDialect(file: DatabaseSync): Dialect {
           reader: statement.columns().length > 0,
           all: (list) => statement.all(...values(list)),
           run: (list) => statement.run(...values(list)),
-          iterate: (list) => statement.iterate(...values(list)) as IterableIterator<unknown>,
+          iterate: (list) => statement.iterate(...values(list)),
         };
       },
     },

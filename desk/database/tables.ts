@@ -38,7 +38,7 @@ export interface EnquiryTable {
   first_name: string;
   last_name: string;
   email: string;
-  /** The e-mail address in lower case, by which a person is found. */
+  /** The e-mail address in the one form by which a person is found (mail/person-of.ts). */
   person: string;
   company: string;
   interest: string;
@@ -58,7 +58,7 @@ export interface EnquiryTable {
   suspect: number;
   /** Why it is suspect: some of `form`, `work` and `staff`, separated by commas. */
   suspect_why: string;
-  /** Outbox row of the receipt or invitation that went to the visitor; it outlives that row (mail/receipts.ts). */
+  /** Outbox row of the mail that first told the visitor, a receipt or an invitation; it outlives that row (mail/receipts.ts). */
   receipt_id: string | null;
   /** Why there was none although it is not suspect. */
   no_receipt: ColumnType<NoReceipt, NoReceipt | undefined>;
@@ -136,7 +136,7 @@ export interface SlotTable {
   booking_id: string;
 }
 
-/** A subscriber of the newsletter, or somebody who asked to be one. */
+/** A subscriber of the newsletter, or somebody who asked to be one. A person has one row that has not left. */
 export interface SubscriberTable {
   id: string;
   email: string;

@@ -16,18 +16,13 @@ import type { VisitorFacts } from '../printed.ts';
 import { clientAddress } from './client-address.ts';
 import { type Circumstances, createEnquiry } from './create-enquiry.ts';
 import { faultsOf } from './faults.ts';
-import { isForm, notKeptPage } from './not-kept.ts';
+import { isForm, notKeptPage, RETRY_SECONDS } from './not-kept.ts';
 import { newWork } from './proof-of-work.ts';
 import { countRequests } from './rate.ts';
 import { readForm } from './read-form.ts';
 
 /** The largest request, in bytes: the longest message in its longest encoding, and the other fields. */
 export const LARGEST = 256 * 1024;
-/**
- * Seconds after which a client should try again when the database could not store something; the form waits up
- * to ten.
- */
-const RETRY_SECONDS = 5;
 /** The most characters that any field takes. */
 const MOST = Math.max(...fields.map(({ longest }) => longest));
 const KEY = /^[0-9a-f]{32}$/i;
@@ -103,6 +98,12 @@ function speakPages(request: Request, context: Speaking, text: string): Voice {
   };
 }
 
+/** What a request that is not yet validated says of its language. */
+const languageIn = (request: unknown): unknown =>
+  typeof request === 'object' && request !== null && 'language' in request
+    ? request.language
+    : undefined;
+
 /** The request read from a body, not yet validated; undefined where it cannot be read. */
 function readRequest(
   request: Request,
@@ -116,10 +117,8 @@ function readRequest(
     return readForm(context, new URLSearchParams(text), sent, renewed);
   }
   try {
-    return {
-      request: JSON.parse(text) as unknown,
-      key: request.req.header('idempotency-key') ?? '',
-    };
+    const sent: unknown = JSON.parse(text);
+    return { request: sent, key: request.req.header('idempotency-key') ?? '' };
   } catch {
     return undefined;
   }
@@ -177,7 +176,7 @@ export function intakeRoutes(context: DeskContext): Hono<{ Bindings: HttpBinding
     // A form's script still has what was typed; a browser without one is shown it again.
     const text = seconds > 0 && !hasForm ? '' : await request.req.text();
     const read = readRequest(request, context, text, hasForm);
-    const told = (read?.request as { language?: unknown } | null | undefined)?.language;
+    const told = languageIn(read?.request);
     const spoken = speaking(context, languageAsked(context, request, told));
     const voice = hasForm ? speakPages(request, spoken, text) : speakJson(request, spoken);
     if (seconds > 0) return voice.busy(429, seconds);

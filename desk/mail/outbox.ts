@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db, DeskContext } from '../context.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import type { Hook } from '../operations/webhook.ts';
@@ -83,28 +84,50 @@ export async function enqueueHook(
   await put(db, context, { channel: 'webhook', purpose: hook.type }, hook, about);
 }
 
+/** What goes out beside the rest and by itself, so that nothing waits for something less urgent. */
+export interface Queue {
+  channel: OutboxRow['channel'];
+  /** Whether these are the e-mails of the newsletter, or all others. */
+  newsletter?: boolean;
+  /** How many are sent at the same time. */
+  hands: number;
+}
+
+/** The newsletter has a connection to the mail server of its own, and leaves the others to what somebody waits for. */
+export const QUEUES: Queue[] = [
+  { channel: 'mail', hands: 3 },
+  { channel: 'mail', newsletter: true, hands: 1 },
+  { channel: 'webhook', hands: 4 },
+];
+
 /**
- * Reserves mails that are due, so that no other process sends them; those of a process that has died can be
- * reserved again later.
+ * Reserves mails of a queue that are due, so that no other process sends them; those of a process that has died can be
+ * reserved again later. What goes to a visitor is before what the office is told, and what is new before what was
+ * tried in vain.
  */
 export async function claim(
   context: DeskContext,
   who: string,
   most: number,
-  channels: OutboxRow['channel'][],
+  { channel, newsletter = false }: Queue,
 ): Promise<OutboxRow[]> {
   const { db, kind, now } = context;
   const at = now();
   const due = db
     .selectFrom('outbox')
     .select('id')
-    .where('channel', 'in', channels)
+    .where('channel', '=', channel)
+    .where('purpose', newsletter ? '=' : '!=', 'issue')
     .where((row) =>
       row.or([
         row('state', '=', 'waiting').and('due_at', '<=', at),
+        // Put in by a clock that is ahead of this one.
+        row('state', '=', 'waiting').and('attempts', '=', 0).and('created_at', '>', at),
         row('state', '=', 'sending').and('claimed_until', '<', at),
       ]),
     )
+    .orderBy(sql`case when purpose = 'team' then 1 else 0 end`)
+    .orderBy(sql`case when attempts > 0 then 1 else 0 end`)
     .orderBy('due_at')
     .limit(most);
   const picked = kind === 'postgres' ? due.forUpdate().skipLocked() : due;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DeskContext } from '../context.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { reasonOf } from '../operations/reason.ts';
-import { claim, giveBack, noteFailed, noteSent } from './outbox.ts';
+import { claim, giveBack, noteFailed, noteSent, QUEUES, type Queue } from './outbox.ts';
 import { type Carrier, isForGood } from './smtp.ts';
 
 /** Sends what is in the outbox. */
@@ -16,8 +16,6 @@ export interface Postman {
   stop: () => Promise<void>;
 }
 
-/** How many mails are sent at the same time. */
-const HANDS = 4;
 /** How long tries under way may go on after it was told to stop, in milliseconds. */
 const PATIENCE_MS = 5000;
 
@@ -33,12 +31,9 @@ export function startPostman(
   everyMs = 5000,
   patienceMs = PATIENCE_MS,
 ): Postman {
-  const channels = Object.keys(carriers) as OutboxRow['channel'][];
   const who = randomUUID();
   const ending = new AbortController();
   let stopping = false;
-  let again = false;
-  let round: Promise<void> | undefined;
 
   const carry = async (row: OutboxRow) => {
     try {
@@ -56,24 +51,48 @@ export function startPostman(
     await noteSent(context, row);
     context.log(`${row.channel} sent`, { purpose: row.purpose, attempts: row.attempts });
   };
-  const go = async () => {
-    do {
-      again = false;
-      for (let rows = [{} as OutboxRow]; rows.length > 0 && !stopping; ) {
-        rows = await claim(context, who, HANDS, channels);
-        await Promise.all(rows.map(carry));
-      }
-    } while (again && !stopping);
+  const open = (queue: Queue) => {
+    const underWay = new Set<Promise<void>>();
+    let again = false;
+    let look: Promise<void> | undefined;
+    // The database does not answer: the next check tries again, and reservations expire by themselves.
+    const sayFailed = (error: unknown) => context.log('outbox failed', { why: reasonOf(error) });
+    /** Begins what is due, with the hands that are free: one that takes long holds no other. */
+    const begin = async () => {
+      do {
+        again = false;
+        const free = queue.hands - underWay.size;
+        if (free === 0 || stopping) return;
+        for (const row of await claim(context, who, free, queue)) {
+          const one: Promise<void> = carry(row)
+            .catch(sayFailed)
+            .finally(() => {
+              underWay.delete(one);
+              wake();
+            });
+          underWay.add(one);
+        }
+      } while (again);
+    };
+    const wake = () => {
+      again = true;
+      if (look || stopping) return;
+      look = begin()
+        .catch(sayFailed)
+        .finally(() => {
+          look = undefined;
+          if (again && underWay.size < queue.hands) wake();
+        });
+    };
+    const end = async () => {
+      await look;
+      await Promise.all(underWay);
+    };
+    return { wake, end };
   };
+  const queues = QUEUES.filter(({ channel }) => carriers[channel]).map(open);
   const wake = () => {
-    again = true;
-    if (round || stopping) return;
-    round = go()
-      // The database does not answer: the next check tries again, and reservations expire by themselves.
-      .catch((error) => context.log('outbox failed', { why: reasonOf(error) }))
-      .finally(() => {
-        round = undefined;
-      });
+    for (const queue of queues) queue.wake();
   };
   const timer = setInterval(wake, everyMs);
   timer.unref();
@@ -84,7 +103,7 @@ export function startPostman(
       stopping = true;
       clearInterval(timer);
       const patience = setTimeout(() => ending.abort(), patienceMs);
-      await round;
+      await Promise.all(queues.map(({ end }) => end()));
       clearTimeout(patience);
       for (const carrier of Object.values(carriers)) carrier.close();
     },

@@ -1,20 +1,23 @@
-import { domainToASCII } from 'node:url';
+import { replyBy } from '@falaj/contract/office-hours.ts';
+import type { Selectable } from 'kysely';
 import type { Db, DeskContext } from '../context.ts';
 import { isFar } from '../database/moments.ts';
-import type { NewEnquiry, NoReceipt } from '../database/tables.ts';
+import type { EnquiryTable, NewEnquiry, NoReceipt } from '../database/tables.ts';
 import { DAY, HOUR } from '../durations.ts';
+import { speaking } from '../languages.ts';
 import { digestOf } from '../signature.ts';
-import type { OutgoingMail } from './email-templates.ts';
+import { type OutgoingMail, receiptMail } from './email-templates.ts';
 import { enqueue } from './outbox.ts';
+import { personOf } from './person-of.ts';
 
 /**
- * The mailbox that an address leads to, for comparing addresses only: in lower case, without a plus tag (RFC
- * 5233) and without the dots that some providers ignore, the domain as the network knows it (UTS 46).
+ * The mailbox that an address leads to, for comparing addresses only: without a plus tag (RFC 5233) and without the dots
+ * that some providers ignore.
  */
 export function mailboxOf(email: string): string {
-  const [local = '', domain = ''] = email.toLowerCase().split('@');
+  const [local = '', domain = ''] = personOf(email).split('@');
   const name = local.replace(/(?<=.)\+.*$/, '').replaceAll('.', '');
-  return `${name}@${domainToASCII(domain) || domain}`;
+  return `${name}@${domain}`;
 }
 
 /** Names of mailboxes that programs send from and nobody reads (RFC 3834, 2), without what separates words. */
@@ -29,6 +32,12 @@ function whyNever({ facts, settings }: DeskContext, email: string): NoReceipt {
   return MACHINES.includes(name) ? 'machine' : '';
 }
 
+type Counted = 'receipt' | 'opt-in';
+
+/** The name under which a mailbox is counted: a digest, since it has only to be recognised. */
+const countedAs = ({ secret }: DeskContext, kind: Counted, email: string) =>
+  digestOf(secret, kind, mailboxOf(email));
+
 /**
  * Counts a receipt to a mailbox, if one may go there: a pause after the latest, and at most three in a time. All
  * processes share the count, and one statement checks and counts, so that two at once do not both send.
@@ -38,15 +47,14 @@ function whyNever({ facts, settings }: DeskContext, email: string): NoReceipt {
  */
 async function countReceipt(
   db: Db,
-  { now, secret }: DeskContext,
-  kind: 'receipt' | 'opt-in',
+  context: DeskContext,
+  kind: Counted,
   email: string,
   pause: number,
   time = DAY,
 ): Promise<boolean> {
-  const at = now();
-  // A digest, since it has only to be recognised.
-  const mailbox = digestOf(secret, kind, mailboxOf(email));
+  const at = context.now();
+  const mailbox = countedAs(context, kind, email);
   const counted = await db
     .insertInto('receipt')
     .values({ mailbox, latest: at, second: 0, third: 0 })
@@ -87,17 +95,47 @@ export async function whyNoReceipt(
 export const mayBeAsked = async (db: Db, context: DeskContext, email: string): Promise<boolean> =>
   !whyNever(context, email) && countReceipt(db, context, 'opt-in', email, DAY);
 
-/** Puts a receipt or an invitation into the outbox, and notes it as the mail that later answers refer to. */
+/** Puts the mail that first tells a visitor into the outbox, and notes it as the one that later answers refer to. */
 export async function enqueueReceipt(
   db: Db,
   context: DeskContext,
-  purpose: 'receipt' | 'invitation',
+  purpose: 'receipt' | 'invitation' | 'cancellation',
   mail: OutgoingMail,
   { id, person }: Pick<NewEnquiry, 'id' | 'person'>,
 ): Promise<void> {
   const receipt_id = await enqueue(db, context, purpose, mail, { id, person });
   await db.updateTable('enquiry').set({ receipt_id }).where('id', '=', id).execute();
 }
+
+/**
+ * Sends the receipt of a message that looked suspect and is now trusted, in the transaction that trusts it. An answer that
+ * would be promised for a time that is past is promised anew.
+ */
+export async function receiptTrusted(
+  db: Db,
+  context: DeskContext,
+  enquiry: Selectable<EnquiryTable>,
+): Promise<void> {
+  if (enquiry.receipt_id || !['new', 'open'].includes(enquiry.status)) return;
+  const no_receipt = await whyNoReceipt(db, context, { ...enquiry, suspect: 0 });
+  const now = context.now();
+  const answer_due =
+    enquiry.answer_due > now
+      ? enquiry.answer_due
+      : replyBy(context.facts.hours, new Date(now)).getTime();
+  const set = no_receipt ? { no_receipt } : { no_receipt, answer_due };
+  await db.updateTable('enquiry').set(set).where('id', '=', enquiry.id).execute();
+  if (no_receipt) return;
+  const mail = receiptMail(speaking(context, enquiry.language), { ...enquiry, answer_due });
+  await enqueueReceipt(db, context, 'receipt', mail, enquiry);
+}
+
+/** Forgets that a mailbox was sent the link that confirms the newsletter. */
+export const forgetAsked = (db: Db, context: DeskContext, email: string) =>
+  db
+    .deleteFrom('receipt')
+    .where('mailbox', '=', countedAs(context, 'opt-in', email))
+    .execute();
 
 /** Forgets counts that no longer hold anything back. */
 export const forgetReceipts = ({ db, now }: DeskContext) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db, DeskContext } from '../context.ts';
 import { isFar } from '../database/moments.ts';
 import { DAY } from '../durations.ts';
@@ -6,11 +7,13 @@ import { versionOf } from '../intake/consent.ts';
 import { speaking } from '../languages.ts';
 import { optInMail } from '../mail/email-templates.ts';
 import { enqueue } from '../mail/outbox.ts';
+import { personOf } from '../mail/person-of.ts';
 import { mayBeAsked } from '../mail/receipts.ts';
 
 /**
  * Records that somebody asks for the newsletter, and sends them a link to confirm. Nothing is sent to somebody
- * who has confirmed, or whose mailbox was sent a link within a day; the visitor is not told which.
+ * who has confirmed, or whose mailbox was sent a link within a day and has not left since; the visitor is not told which.
+ * The row of somebody who has left stays as it is.
  * @returns id of the subscriber
  * @param form whose consent the visitor read and gave
  * @param language of its page, in which the newsletter's e-mails speak
@@ -26,7 +29,7 @@ export async function signUp(
   const at = context.now();
   const spoken = speaking(context, language);
   const consent = spoken.facts.consent[form];
-  const person = email.toLowerCase();
+  const person = personOf(email);
   const asked = {
     email,
     state: 'asked' as const,
@@ -44,6 +47,8 @@ export async function signUp(
     .onConflict((conflict) =>
       conflict
         .column('person')
+        // Literally, as the index has it.
+        .where(sql<boolean>`state <> 'left'`)
         .doUpdateSet(asked)
         .where('subscriber.state', '!=', 'confirmed')
         .where(isFar('subscriber.asked_at', at, DAY)),
@@ -58,6 +63,7 @@ export async function signUp(
     .selectFrom('subscriber')
     .select('id')
     .where('person', '=', person)
+    .where('state', '!=', 'left')
     .executeTakeFirstOrThrow();
   return id;
 }

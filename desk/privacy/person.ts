@@ -2,12 +2,13 @@ import { erasedMail } from '../bookings/email-templates.ts';
 import type { Db, DeskContext } from '../context.ts';
 import { DAY } from '../durations.ts';
 import { enqueue } from '../mail/outbox.ts';
-import { forgetReceipts } from '../mail/receipts.ts';
+import { personOf } from '../mail/person-of.ts';
+import { forgetAsked, forgetReceipts } from '../mail/receipts.ts';
 import { noteEvent } from '../operations/event.ts';
 
-/** Everything that the desk stores about a person, found by their e-mail address in upper or lower case. */
+/** Everything that the desk stores about a person, found by their e-mail address in any spelling. */
 export async function exportPerson({ db }: DeskContext, email: string) {
-  const person = email.trim().toLowerCase();
+  const person = personOf(email);
   const rows = await db
     .selectFrom('enquiry')
     .selectAll()
@@ -66,7 +67,7 @@ async function eraseEnquiries(db: Db, ids: string[]): Promise<number> {
  * @param actor account of the person who asked for it
  */
 export async function erasePerson(context: DeskContext, email: string, actor: string) {
-  const person = email.trim().toLowerCase();
+  const person = personOf(email);
   const erased = await context.db.transaction().execute(async (db) => {
     const rows = await db.selectFrom('enquiry').select('id').where('person', '=', person).execute();
     const ids = rows.map(({ id }) => id);
@@ -82,6 +83,8 @@ export async function erasePerson(context: DeskContext, email: string, actor: st
       .where('person', '=', person)
       .returning('id')
       .execute();
+    // Whoever signs up again gets a link at once.
+    await forgetAsked(db, context, person);
     const count = { enquiries, mails: mails.length, subscriptions: subscriptions.length };
     await noteEvent(db, context, { actor, act: 'person erased', detail: count });
     return count;

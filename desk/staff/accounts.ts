@@ -1,8 +1,9 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Db, DeskContext } from '../context.ts';
+import { holdCount } from '../database/hold.ts';
 import { noteEvent } from '../operations/event.ts';
 import { consumeChallenge } from './challenge.ts';
-import { invite, renewCodes } from './join.ts';
+import { DESK, invite, isGood, renewCodes } from './join.ts';
 import { tellHolder } from './notice.ts';
 import { keepPasskey, readNewPasskey } from './passkey.ts';
 import { Refusal } from './refusal.ts';
@@ -13,7 +14,8 @@ import type { Role } from './tables.ts';
 const INVITED_DAYS = 7;
 
 /** Everybody who has or had an account, and the open invitations. */
-export async function staffList({ db, now }: DeskContext) {
+export async function staffList(context: DeskContext) {
+  const { db } = context;
   const accounts = await db
     .selectFrom('account')
     .select(['id', 'name', 'role', 'created_at as createdAt', 'disabled_at as disabledAt'])
@@ -22,20 +24,25 @@ export async function staffList({ db, now }: DeskContext) {
   const invitations = await db
     .selectFrom('invitation')
     .select(['id', 'name', 'role', 'ends_at as endsAt'])
-    .where('ends_at', '>', now())
-    .where('made_by', '!=', 'desk')
+    .where(isGood(context))
+    .where('made_by', '!=', DESK)
     .orderBy('ends_at')
     .execute();
   return { accounts, invitations };
 }
 
-/** Invites somebody. @returns the secret of their link, which is shown once */
+/**
+ * Invites somebody.
+ * @returns the secret of their link, which is shown once
+ * @throws Refusal if whoever invites is no owner any more
+ */
 export function inviteStaff(
   context: DeskContext,
   by: string,
   about: { name: string; role: Role },
 ): Promise<string> {
   return context.db.transaction().execute(async (db) => {
+    await heldOwners(db, context, by);
     const token = await invite(db, context, by, { ...about, days: INVITED_DAYS });
     const detail = { role: about.role };
     await noteEvent(db, context, { actor: by, act: 'staff.invited', detail });
@@ -53,8 +60,9 @@ export async function dropInvitation(context: DeskContext, by: string, id: strin
 }
 
 /**
- * Changes somebody's role, or closes their account; both end their sessions.
- * @throws Refusal if it concerns the last owner
+ * Changes somebody's role, or closes their account; both end their sessions, and what they may not do any more: their
+ * invitations, and what is assigned to them.
+ * @throws Refusal if it concerns the last owner, or whoever asks is no owner any more
  */
 export async function changeStaff(
   context: DeskContext,
@@ -63,7 +71,7 @@ export async function changeStaff(
   change: { role?: Role | undefined; disabled?: boolean | undefined },
 ): Promise<void> {
   await context.db.transaction().execute(async (db) => {
-    const owners = await openOwners(db, context);
+    const owners = await heldOwners(db, context, by);
     const stays = (change.role ?? 'owner') === 'owner' && !change.disabled;
     if (!stays && owners.length === 1 && owners[0] === id) throw new Refusal('last-owner');
     const { role, disabled } = change;
@@ -77,7 +85,8 @@ export async function changeStaff(
       .executeTakeFirst();
     if (changed.numUpdatedRows === 0n) throw new Refusal('missing');
     await endSessionsOf(db, context, id);
-    if (disabled) {
+    if (!stays) await db.deleteFrom('invitation').where('made_by', '=', id).execute();
+    if (disabled || role === 'reader') {
       await db.updateTable('enquiry').set({ assignee: null }).where('assignee', '=', id).execute();
     }
     const detail = {
@@ -92,8 +101,9 @@ export async function changeStaff(
 /**
  * The owners with open accounts. On Postgres their rows are locked until the transaction ends, so that two
  * owners cannot close each other's accounts.
+ * @throws Refusal if whoever asks is none of them, since somebody has closed their account meanwhile
  */
-async function openOwners(db: Db, { kind }: DeskContext): Promise<string[]> {
+async function heldOwners(db: Db, { kind }: DeskContext, by: string): Promise<string[]> {
   const owners = db
     .selectFrom('account')
     .select('id')
@@ -101,7 +111,9 @@ async function openOwners(db: Db, { kind }: DeskContext): Promise<string[]> {
     .where('disabled_at', 'is', null)
     .orderBy('id');
   const rows = await (kind === 'postgres' ? owners.forUpdate() : owners).execute();
-  return rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  if (!ids.includes(by)) throw new Refusal('role');
+  return ids;
 }
 
 /** The passkeys of an account, and how many recovery codes are left. */
@@ -150,6 +162,7 @@ export async function removePasskey(
 ): Promise<void> {
   const { account } = session;
   await context.db.transaction().execute(async (db) => {
+    await holdCount(db, context, `keys of ${account.id}`);
     const mine = await db
       .selectFrom('passkey')
       .select('id')

@@ -4,6 +4,7 @@ import { speaking } from '../languages.ts';
 import { type OutgoingMail, quote } from '../mail/email-templates.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { noteEvent } from '../operations/event.ts';
+import { holdAnswerer } from './change.ts';
 import { Refusal } from './refusal.ts';
 import type { answer } from './requests.ts';
 
@@ -21,6 +22,8 @@ export async function answerEnquiry(
 ): Promise<void> {
   const { facts, settings, kind } = context;
   await context.db.transaction().execute(async (db) => {
+    // The enquiry is assigned to whoever answers it first.
+    await holdAnswerer(db, context, author);
     const asked = db.selectFrom('enquiry').selectAll().where('id', '=', enquiry);
     const row = await (kind === 'postgres' ? asked.forUpdate() : asked).executeTakeFirst();
     if (!row) throw new Refusal('missing');

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
-import { inviteTrusted } from '../bookings/change.ts';
+import { tellTrusted } from '../bookings/change.ts';
 import type { Db, DeskContext } from '../context.ts';
 import type { EnquiryTable } from '../database/tables.ts';
+import { receiptTrusted } from '../mail/receipts.ts';
 import { noteEvent } from '../operations/event.ts';
 import { Refusal } from './refusal.ts';
 import type { EnquiryChange } from './requests.ts';
@@ -46,7 +47,7 @@ export async function changeEnquiries(
   change: EnquiryChange,
 ): Promise<number> {
   const count = await context.db.transaction().execute(async (db) => {
-    if (change.assignee) await refuseNonAnswerer(db, change.assignee);
+    if (change.assignee) await holdAnswerer(db, context, change.assignee);
     const asked = db.selectFrom('enquiry').selectAll().where('id', 'in', ids).orderBy('id');
     const rows = await (context.kind === 'postgres' ? asked.forUpdate() : asked).execute();
     if (rows.length < new Set(ids).size) throw new Refusal('missing');
@@ -55,24 +56,29 @@ export async function changeEnquiries(
       if (acts.length === 0) continue;
       await db.updateTable('enquiry').set(set).where('id', '=', row.id).execute();
       const isTrusted = row.suspect === 1 && set.suspect === 0;
-      if (isTrusted && row.kind === 'booking') await inviteTrusted(db, context, row.id);
+      if (isTrusted && row.kind === 'booking') await tellTrusted(db, context, row.id);
+      else if (isTrusted) await receiptTrusted(db, context, { ...row, ...set });
       for (const act of acts) await noteEvent(db, context, { actor, enquiry: row.id, ...act });
     }
     return rows.length;
   });
-  // Trusting a booking sends its invitation.
+  // Trusting an enquiry tells its visitor.
   context.wake();
   return count;
 }
 
-async function refuseNonAnswerer(db: Db, account: string): Promise<void> {
-  const somebody = await db
+/**
+ * On Postgres the account is locked, so that it is not closed before the enquiry is assigned to it.
+ * @throws Refusal if an account may not answer
+ */
+export async function holdAnswerer(db: Db, { kind }: DeskContext, account: string): Promise<void> {
+  const asked = db
     .selectFrom('account')
     .select('id')
     .where('id', '=', account)
     .where('role', 'in', ['answerer', 'owner'])
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst();
+    .where('disabled_at', 'is', null);
+  const somebody = await (kind === 'postgres' ? asked.forShare() : asked).executeTakeFirst();
   if (!somebody) throw new Refusal('request');
 }
 

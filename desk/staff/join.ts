@@ -1,5 +1,8 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { ExpressionBuilder } from 'kysely';
 import type { Db, DeskContext } from '../context.ts';
+import { holdCount } from '../database/hold.ts';
+import type { Tables } from '../database/tables.ts';
 import { DAY } from '../durations.ts';
 import { noteEvent } from '../operations/event.ts';
 import { consumeChallenge } from './challenge.ts';
@@ -53,13 +56,34 @@ export async function ownerLink(context: DeskContext, origin: string): Promise<s
   });
 }
 
+/**
+ * The condition for invitations that are valid: in time, and by somebody who may invite. What somebody gave whose account
+ * was closed or who is no owner any more counts no longer.
+ */
+export const isGood =
+  ({ now }: Pick<DeskContext, 'now'>) =>
+  (row: ExpressionBuilder<Tables, 'invitation'>) =>
+    row.and([
+      row('ends_at', '>', now()),
+      row.or([
+        row('made_by', '=', DESK),
+        row('made_by', 'in', (inner) =>
+          inner
+            .selectFrom('account')
+            .select('account.id')
+            .where('account.role', '=', 'owner')
+            .where('account.disabled_at', 'is', null),
+        ),
+      ]),
+    ]);
+
 /** A valid invitation. @throws Refusal if there is none */
-export async function readInvitation({ db, now }: DeskContext, token: string) {
-  const invitation = await db
+export async function readInvitation(context: DeskContext, token: string) {
+  const invitation = await context.db
     .selectFrom('invitation')
     .selectAll()
     .where('id', '=', tokenDigest(token))
-    .where('ends_at', '>', now())
+    .where(isGood(context))
     .executeTakeFirst();
   if (!invitation) throw new Refusal('invitation');
   return invitation;
@@ -77,14 +101,15 @@ export async function joinOptions(
 }
 
 /** Makes new codes for an account; the former ones stop working. @returns the codes, which are shown once */
-export async function renewCodes(
-  db: Db,
-  { secret }: DeskContext,
-  account: string,
-): Promise<string[]> {
+export async function renewCodes(db: Db, context: DeskContext, account: string): Promise<string[]> {
+  // Of two who make codes at once, the second takes away those of the first.
+  await holdCount(db, context, `codes of ${account}`);
   const codes = Array.from({ length: CODES }, newCode);
   await db.deleteFrom('recovery_code').where('account_id', '=', account).execute();
-  const rows = codes.map((code) => ({ digest: codeDigest(secret, code), account_id: account }));
+  const rows = codes.map((code) => ({
+    digest: codeDigest(context.secret, code),
+    account_id: account,
+  }));
   await db.insertInto('recovery_code').values(rows).execute();
   return codes;
 }
@@ -113,7 +138,7 @@ export async function join(
     const invitation = await db
       .deleteFrom('invitation')
       .where('id', '=', subject)
-      .where('ends_at', '>', at)
+      .where(isGood(context))
       .returningAll()
       .executeTakeFirst();
     if (!invitation) throw new Refusal('invitation');

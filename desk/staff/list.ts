@@ -81,7 +81,7 @@ function foundBy(context: DeskContext, filter: ListQuery) {
   const exact = ['kind', 'status', 'country', 'assignee'] as const;
   let query = db.selectFrom('enquiry').where((row) => inView(row, filter.view, context));
   for (const field of exact) {
-    if (filter[field]) query = query.where(field, '=', filter[field] as never);
+    if (filter[field]) query = query.where(field, '=', filter[field]);
   }
   for (const name of SELECTS) {
     const chosen = filter[name];

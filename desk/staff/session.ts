@@ -115,8 +115,14 @@ export async function isSessionOpen(context: DeskContext, id: string): Promise<b
 async function noteReuse(context: DeskContext, id: string, actor: string): Promise<void> {
   await context.db.transaction().execute(async (db) => {
     const at = context.now();
-    await db.updateTable('session').set({ reused_at: at }).where('id', '=', id).execute();
-    await noteEvent(db, context, { actor, act: 'session.reused' });
+    const noted = await db
+      .updateTable('session')
+      .set({ reused_at: at })
+      .where('id', '=', id)
+      .where('reused_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (noted) await noteEvent(db, context, { actor, act: 'session.reused' });
   });
   context.log('ended session used again');
 }

@@ -47,11 +47,14 @@ export async function signInByPasskey(
   }
   return context.db.transaction().execute(async (db) => {
     await db.deleteFrom('attempt').where('key', '=', of).execute();
-    await db
+    const used = await db
       .updateTable('passkey')
       .set({ counter, used_at: context.now() })
       .where('id', '=', passkey.id)
-      .execute();
+      .returning('id')
+      .executeTakeFirst();
+    // Its holder has removed it since it was read.
+    if (!used) throw new Refusal('passkey');
     return openSession(db, context, passkey.account_id, 'passkey', caller);
   });
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 // Fields as somebody adds them (docs/add-a-form-field.md), before anything reads the table.
 (fields as FormField[]).push(
   { name: 'asset-place', kind: 'text', longest: 200, forms: { message: 'required' } },
+  { name: 'asset-phone', kind: 'tel', longest: 40, forms: { message: 'optional' } },
   { name: 'asset-kind', kind: 'select', longest: 200, forms: { message: 'optional' } },
   { name: 'asset-story', kind: 'paragraphs', longest: 2000, forms: { message: 'optional' } },
 );
@@ -19,6 +20,7 @@ const { exportEnquiries } = await import('../staff/csv.ts');
 
 const asset = {
   'asset-place': 'Nizwa, "Oman"',
+  'asset-phone': '+968 2541 0000',
   'asset-kind': 'date farm',
   'asset-story': 'Old water.\nNew shares.',
 };
@@ -39,7 +41,9 @@ onEachDatabase((fresh) => {
     const contents = await db.selectFrom('outbox').select(['purpose', 'content']).execute();
     const contentOf = (purpose: string) =>
       JSON.parse(contents.find((mail) => mail.purpose === purpose)?.content ?? '{}');
-    expect(contentOf('team').text).toContain('asset-place: Nizwa, "Oman"\nasset-kind: date farm\n');
+    expect(contentOf('team').text).toContain(
+      'asset-place: Nizwa, "Oman"\nasset-phone: +968 2541 0000\nasset-kind: date farm\n',
+    );
     expect(contentOf('team').text).toContain('asset-story:\nOld water.\nNew shares.');
     expect(contentOf('receipt').text).not.toContain('Nizwa');
     expect(JSON.stringify(contents)).toContain('\\"assetKind\\":\\"date farm\\"');
@@ -47,7 +51,7 @@ onEachDatabase((fresh) => {
     expect((await readEnquiry(context, 'a', row.id)).enquiry.fields).toMatchObject(asset);
     expect((await exportPerson(context, 'layla@b.example')).enquiries[0]?.extra).toEqual(asset);
     const table = await exportEnquiries(context, 'a', exportQuery.parse({ view: 'all' }));
-    expect(table).toContain('"Nizwa, ""Oman""","date farm"');
+    expect(table).toContain('"Nizwa, ""Oman""","\t+968 2541 0000","date farm"');
 
     const found = async (filter: object) =>
       (await listEnquiries(context, listQuery.parse({ view: 'all', ...filter }))).items.length;

@@ -46,6 +46,9 @@ onEachDatabase((fresh) => {
     return id;
   };
   const whole = async (id: string) => (await owner.ask('GET', `/enquiries/${id}`)).json;
+  /** What the e-mails about an enquiry are for. */
+  const purposes = async (id: string): Promise<string[]> =>
+    (await whole(id)).mails.map(({ purpose }: { purpose: string }) => purpose).sort();
   const answerWith = (messages: Record<string, unknown>) => ({
     id: crypto.randomUUID(),
     subject: 'Your enquiry',
@@ -449,6 +452,49 @@ onEachDatabase((fresh) => {
     for (const [path, body] of asked) {
       expect([path, (await owner.ask('POST', path, body)).status]).toEqual([path, 400]);
     }
+  });
+
+  test('whoever has an invitation hears of a cancellation, although staff have marked the booking as suspect', async () => {
+    const id = await booked(Date.UTC(2100, 0, 5, 6), { receipt_id: 'invitation-1' });
+    await owner.ask('PATCH', `/enquiries/${id}`, { suspect: true });
+    const change = { start: null, seen: 0 };
+    expect((await owner.ask('POST', `/enquiries/${id}/booking`, change)).status).toBe(204);
+    for (const suspect of [false, true, false]) {
+      await owner.ask('PATCH', `/enquiries/${id}`, { suspect });
+    }
+    expect(await purposes(id)).toEqual(['cancellation', 'team']);
+  });
+
+  test('whoever was told that a session is held hears that it is not, once the booking is trusted', async () => {
+    const id = await booked(Date.UTC(2100, 0, 5, 6), { suspect: 1, suspect_why: 'form' });
+    await owner.ask('POST', `/enquiries/${id}/booking`, { start: null, seen: 0 });
+    expect(await purposes(id)).toEqual(['team']);
+    for (const suspect of [false, true, false]) {
+      await owner.ask('PATCH', `/enquiries/${id}`, { suspect });
+    }
+    expect(await purposes(id)).toEqual(['cancellation', 'team']);
+  });
+
+  test('to trust a message sends its receipt, once for a mailbox, and promises nothing that is past', async () => {
+    const { context } = office;
+    const suspect = { suspect: 1, suspect_why: 'form', email: 'her@mail.example' };
+    const late = { ...suspect, answer_due: context.now() - 1 };
+    const ids = [
+      await office.enquiry(late),
+      await office.enquiry({ ...suspect, email: 'her+2@mail.example' }),
+      await office.enquiry({ ...suspect, email: 'him@mail.example', status: 'closed' }),
+      await office.enquiry({ ...suspect, email: 'no-reply@mail.example' }),
+    ];
+    for (const to of [false, true, false]) {
+      await owner.ask('POST', '/enquiries/bulk', { ids, suspect: to });
+    }
+    const sent = await Promise.all(ids.map(purposes));
+    expect(sent).toEqual([['receipt'], [], [], []]);
+    const { enquiry } = await whole(ids[0] ?? '');
+    expect(enquiry.answerDue).toBeGreaterThan(context.now());
+    const said = await Promise.all(ids.map(async (id) => (await whole(id)).enquiry.noReceipt));
+    expect(said).toEqual(['', 'limit', '', 'machine']);
+    await context.db.deleteFrom('enquiry').where('id', 'in', ids).execute();
   });
 
   test('to trust a suspect booking sends its invitation, once', async () => {

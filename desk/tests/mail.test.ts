@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { pauseAfter } from '../mail/outbox.ts';
+import { enqueue, pauseAfter } from '../mail/outbox.ts';
 import { startPostman } from '../mail/postman.ts';
 import { openMailer } from '../mail/smtp.ts';
 import { answerEnquiry } from '../staff/answer.ts';
@@ -57,6 +57,39 @@ onEachDatabase((fresh) => {
     onTestFinished(next.stop);
     await until(async () => (await states(desk)).every((state) => state === 'sent'));
     expect(peer.received).toHaveLength(6);
+  });
+});
+
+onEachDatabase((fresh) => {
+  test('what somebody waits for goes before a newsletter, and is not held by a webhook that hangs', async () => {
+    const peer = await openPeer();
+    const silence = await startSilence('');
+    onTestFinished(silence.stop);
+    const hook = { DESK_WEBHOOK_URL: `http://127.0.0.1:${silence.port}` };
+    const desk = await openTestDesk({
+      ...(await fresh()),
+      ...hook,
+      DESK_WEBHOOK_SECRET: 'a-secret-of-both-sides',
+    });
+    const letter = { to: 'reader@mail.example', subject: 'Letter', text: 'News.' };
+    for (let n = 0; n < 400; n += 1) await enqueue(desk.db, desk.context, 'issue', letter, {});
+    // More than the hands of the webhook.
+    for (let n = 0; n < 9; n += 1) await desk.ask('/api/in', asJson(message()));
+    const mails = () => peer.received.filter(({ subject }) => subject !== 'Letter');
+    peer.behaviour = 'takes';
+    const carriers = { mail: openMailer(peer.url, FROM) };
+    const postman = startPostman(desk.context, carriers);
+    onTestFinished(postman.stop);
+    await until(() => mails().length === 18);
+    expect(silence.isAsked()).toBe(true);
+    expect(peer.received.length - mails().length).toBeLessThan(60);
+    // Visitors first, then the office.
+    expect(
+      mails()
+        .slice(0, 6)
+        .map(({ subject }) => subject.slice(0, 3)),
+    ).toEqual(Array.from({ length: 6 }, () => 'Got'));
+    await until(() => peer.received.length === 418, 60_000);
   });
 });
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { subscribers } from '../database/migrations/011-subscribers.ts';
 import { DAY } from '../durations.ts';
+import { erasePerson } from '../privacy/person.ts';
 import { sign } from '../signature.ts';
 import { freshFile, onEachDatabase } from './support/databases.ts';
 import { asForm, asJson, newKey, openTestDesk } from './support/desk.ts';
@@ -40,6 +42,55 @@ onEachDatabase((fresh) => {
     expect((await ask(link, asForm({}))).status).toBe(200);
     expect(await state()).toEqual([{ state: 'confirmed' }]);
     expect((await ask(`${link}x`, asForm({}))).status).toBe(410);
+  });
+
+  test('whoever signs up again right after leaving gets a link, and the record that they left stays', async () => {
+    const desk = await openTestDesk(await fresh());
+    const { ask, db } = desk;
+    const states = async () =>
+      (await db.selectFrom('subscriber').select('state').orderBy('state').execute()).map(
+        ({ state }) => state,
+      );
+    const mails = async () =>
+      (await db.selectFrom('outbox').select('id').where('purpose', '=', 'opt-in').execute()).length;
+    const leave = async () => {
+      const { id } = await db
+        .selectFrom('subscriber')
+        .select('id')
+        .where('state', '=', 'confirmed')
+        .executeTakeFirstOrThrow();
+      await ask(`/api/news/leave/${sign(desk.context.secret, 'leave', id)}`, asForm({}));
+    };
+    // By a form without scripts, whose key is the same all day.
+    const signUp = async () => (await ask('/api/in', asForm({ email: 'a@b.example' }))).status;
+    await signUp();
+    const first = await lastLink(desk);
+    await ask(first, asForm({}));
+    await leave();
+    expect([await signUp(), await signUp()]).toEqual([200, 200]);
+    expect([await states(), await mails()]).toEqual([['asked', 'left'], 2]);
+    // The old link brings nobody back; the new one does.
+    expect((await ask(first, asForm({}))).status).toBe(410);
+    expect((await ask(await lastLink(desk), asForm({}))).status).toBe(200);
+    expect(await states()).toEqual(['confirmed', 'left']);
+    await leave();
+    // Whoever is erased is nobody who had a link.
+    await ask('/api/in', asks('a@b.example'));
+    await erasePerson(desk.context, 'a@b.example', 'owner-1');
+    await ask('/api/in', asks('a@b.example'));
+    expect([await states(), await mails()]).toEqual([['asked'], 1]);
+  });
+
+  test('the rows of before keep what they hold', async () => {
+    const desk = await openTestDesk(await fresh());
+    await desk.ask('/api/in', asks('a@b.example'));
+    const rows = () => desk.db.selectFrom('subscriber').selectAll().execute();
+    const before = await rows();
+    for (const index of ['subscriber_by_person', 'subscriber_now']) {
+      await desk.db.schema.dropIndex(index).execute();
+    }
+    await desk.db.transaction().execute((db) => subscribers.up(db));
+    expect(await rows()).toEqual(before);
   });
 
   test('answers known and unknown addresses alike, with one mail a day at most', async () => {

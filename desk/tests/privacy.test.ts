@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { normalize } from '@falaj/contract/normalize.ts';
 import { expect, test } from 'vitest';
+import { people } from '../database/migrations/012-people.ts';
 import { DAY } from '../durations.ts';
 import { eraseByDate, erasePerson, exportPerson } from '../privacy/person.ts';
+import { sign } from '../signature.ts';
 import { onEachDatabase } from './support/databases.ts';
 import { asForm, asJson, message, newKey, openTestDesk } from './support/desk.ts';
 
@@ -53,6 +56,54 @@ onEachDatabase((fresh) => {
     expect((await ask('/api/in', asJson(mine, key))).status).toBe(409);
     expect(await rows()).toBe(0);
     expect([await sendForm(), await sendForm(), await rows()]).toEqual([200, 200, 1]);
+  });
+
+  test.each([
+    ['layla@münchen.example', 'Layla@xn--MNCHEN-3ya.example'],
+    ['layla@XN--mnchen-3ya.example', 'layla@MÜNCHEN.example'],
+    ['layla@mu\u0308nchen.example', 'la\u2800yla@münchen\u200B.example'],
+    ['ليلى@مثال.example', 'ليلى@xn--mgbh0fb.example'],
+  ])('%s and %s are one person to limits, search, export and erasure', async (typed, other) => {
+    const { ask, db, context } = await openTestDesk(await fresh());
+    await ask('/api/in', asJson({ ...message({ email: typed }), consent: true }));
+    await ask('/api/in', asForm({ ...message({ email: other, message: 'Again.' }).fields }));
+    await ask('/api/in', asForm({ email: other }));
+    const mails = await db.selectFrom('outbox').select('purpose').orderBy('purpose').execute();
+    expect(mails.map(({ purpose }) => purpose)).toEqual(['opt-in', 'receipt', 'team', 'team']);
+    for (const address of [typed, other]) {
+      const found = await exportPerson(context, address);
+      expect([found.enquiries.length, found.subscriptions.length]).toEqual([2, 1]);
+      const domain = normalize(address.split('@')[1]?.replace('\u200B', '') ?? '');
+      const rows = await db.selectFrom('enquiry').select('folded').execute();
+      for (const { folded } of rows) expect(folded).toContain(domain);
+    }
+    // As they were kept before people had one form.
+    await db.updateTable('enquiry').set({ person: typed.toLowerCase(), folded: '' }).execute();
+    await db.updateTable('outbox').set({ person: typed.toLowerCase() }).execute();
+    await db.updateTable('subscriber').set({ person: typed.toLowerCase(), email: typed }).execute();
+    const { id: _, ...row } = await db
+      .selectFrom('subscriber')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const second = { ...row, id: 'second', email: other, person: other.toLowerCase() };
+    const at = context.now();
+    const confirmed = { state: 'confirmed' as const, confirmed_at: at };
+    await db
+      .insertInto('subscriber')
+      .values({ ...second, ...confirmed })
+      .execute();
+    await db.transaction().execute((writer) => people.up(writer));
+    const states = await db.selectFrom('subscriber').select(['id', 'state']).execute();
+    expect(states.find(({ id }) => id === 'second')?.state).toBe('confirmed');
+    expect(states.find(({ id }) => id !== 'second')?.state).toBe('left');
+    // The link of either e-mail leads to the person.
+    const first = states.find(({ id }) => id !== 'second')?.id ?? '';
+    await ask(`/api/news/leave/${sign(context.secret, 'leave', first)}`, asForm({}));
+    const after = await db.selectFrom('subscriber').select('state').execute();
+    expect(after).toEqual([{ state: 'left' }, { state: 'left' }]);
+    const erased = await erasePerson(context, other, 'owner-1');
+    expect(erased).toMatchObject({ enquiries: 2, subscriptions: 2 });
+    expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
   });
 
   test('erases by date, and logs only how much', async () => {

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmdirSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { sign } from '../signature.ts';
 import { startDesk } from '../start-desk.ts';
 import { freshFile } from './support/databases.ts';
-import { asForm, asJson, message, newKey, openTestDesk } from './support/desk.ts';
+import { asForm, asJson, booking, message, newKey, openTestDesk } from './support/desk.ts';
 import { deskFolder } from './support/facts.ts';
 import { startPostgres, whyNoPostgres } from './support/postgres.ts';
 
@@ -130,7 +132,63 @@ test('a desk that cannot open because the disk is full says so', async ({ skip }
   ]);
 });
 
+/** Every link of an e-mail says on a page of the site that it does not work now, and works once the database answers. */
+async function linksWait({ ask, context, look }: Desk, begin: () => unknown, end: () => unknown) {
+  const booked = booking('2026-11-25T07:00:00.000Z', { email: 'her@mail.example' });
+  await ask('/api/in', asJson({ ...booked, consent: true }));
+  const rows = await context.db.selectFrom('outbox').select(['purpose', 'content']).execute();
+  const linkOf = (name: string) => {
+    const { content = '' } = rows.find(({ purpose }) => purpose === name) ?? {};
+    return /site\.example(\/api\/\S+)/.exec(JSON.parse(content).text)?.[1] ?? '';
+  };
+  const { id } = await context.db.selectFrom('subscriber').select('id').executeTakeFirstOrThrow();
+  const leave = `/api/news/leave/${sign(context.secret, 'leave', id)}`;
+  const links = [linkOf('opt-in'), leave, linkOf('invitation')];
+  const press = (link: string) => ask(link, asForm({ act: 'cancel', seen: '0' }));
+  await begin();
+  for (const link of links) {
+    const answer = await press(link);
+    const text = await answer.text();
+    const said = [answer.status, answer.headers.get('retry-after'), text.includes('busy text')];
+    expect([link, ...said]).toEqual([link, 503, '5', true]);
+    expect(text).not.toMatch(/\bat .*\.ts|Error/);
+    expect((await ask(link)).status).toBeOneOf([200, 503]);
+  }
+  await end();
+  expect(await look()).toBe('ready');
+  for (const link of links) expect((await press(link)).status).toBe(200);
+}
+
+const MONDAY = () => Date.parse('2026-11-23T06:00:00Z');
+
+test('links of e-mails say to come back while another program holds the database', async () => {
+  const env = await freshFile();
+  const other = new DatabaseSync(join(env.DESK_DATA ?? '', 'desk.sqlite'));
+  onTestFinished(() => other.close());
+  const desk = await openTestDesk(env, MONDAY);
+  await linksWait(
+    desk,
+    () => other.exec('begin immediate'),
+    () => other.exec('rollback'),
+  );
+});
+
+test('what programs ask for while the database is away is answered in one word', async () => {
+  const token = 'token-of-metrics';
+  const desk = await openTestDesk({ ...(await freshFile()), DESK_METRICS_TOKEN: token });
+  await desk.db.destroy();
+  const answer = await desk.ask('/api/metrics', { headers: { authorization: `Bearer ${token}` } });
+  expect([answer.status, await answer.text()]).toEqual([503, '{}']);
+});
+
 const why = whyNoPostgres();
+
+test.skipIf(why)('so do they while a Postgres is away', async () => {
+  const postgres = await startPostgres();
+  onTestFinished(postgres.stop);
+  const desk = await openTestDesk({ DATABASE_URL: await postgres.create() }, MONDAY);
+  await linksWait(desk, postgres.pause, postgres.resume);
+});
 
 test.skipIf(why)('so does the full disk of a Postgres', async ({ skip }) => {
   const disk = smallDisk('40m');

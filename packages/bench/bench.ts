@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../tests/browser/launch.ts';
 import { LIMITS, spread, verdict } from './figure.ts';
-import { scorePage } from './lighthouse.ts';
 import { serveReference, serveSite } from './sites.ts';
 import { type Turn, touch } from './touch.ts';
 
@@ -24,7 +23,6 @@ const { values: options } = parseArgs({
     pages: { type: 'string', default: PAGES.join() },
     runs: { type: 'string', default: '3' },
     beside: { type: 'string', multiple: true, default: [] },
-    lighthouse: { type: 'boolean', default: false },
   },
 });
 const runs = Number(options.runs);
@@ -74,7 +72,6 @@ try {
   for (const page of pages) {
     console.info(page);
     console.table(tableOf(page));
-    if (options.lighthouse) console.table(await scorePage(site.origin + page, runs));
   }
 } finally {
   await browser.close();

@@ -78,7 +78,7 @@ export class SecondEvm {
     });
     for (const { address, code, storage } of contracts) {
       await machine.ask('hardhat_setCode', address, codes[code]);
-      for (const [slot, value] of Object.entries(storage) as [Hex, Hex][])
+      for (const [slot, value] of Object.entries(storage))
         await machine.ask('hardhat_setStorageAt', address, quantity(BigInt(slot)), word(value));
     }
     return machine;

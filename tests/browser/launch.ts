@@ -17,7 +17,7 @@ export const FLAGS = [
 
 /**
  * Features of the browser that are switched off. Most are Playwright's own choice, which is repeated here
- * because this switch replaces Playwright's; tests/unit/launch.test.ts compares the two. The others are two
+ * because this switch replaces Playwright's. The others are two
  * lists of suggestions for an address bar that nobody sees. Chrome draws them in separate processes for each
  * window, which takes as long as opening a page does.
  */

@@ -1,4 +1,5 @@
-import { isFields, lengthOf } from '../read/variables/page-variables.ts';
+import { isFields } from '../../lib/is-fields.ts';
+import { lengthOf } from '../read/variables/page-variables.ts';
 
 /** A number in the context line of an illustration: `300,000`, `30M`. */
 const NUMBER = /(?<![\d.,:])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(M?)(?![\d:%]|[.,]\d)/g;

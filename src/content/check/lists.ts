@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from '@falaj/contract/locale.ts';
+import { isFields } from '../../lib/is-fields.ts';
 import { placeOf } from '../read/addresses.ts';
 import type { ContentFile } from '../read/leaves.ts';
 import type { ContentProblem } from './diagnostics/problem.ts';
@@ -9,8 +10,8 @@ import { addressesOf } from './of-kind.ts';
 export function checkOrders(files: ContentFile[]): ContentProblem[] {
   const taken = new Map<string, string>();
   return files.flatMap(({ file, data }) => {
-    const { order, category = '' } = (data ?? {}) as { order?: number; category?: string };
-    if (order === undefined) return [];
+    if (!isFields(data) || data.order === undefined) return [];
+    const { order, category = '' } = data;
     const place = placeOf(file);
     const key = `${place?.name} ${place?.locale} ${category} ${order}`;
     const owner = taken.get(key);

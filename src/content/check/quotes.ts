@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Element } from 'hast';
 import { toString as hastText } from 'hast-util-to-string';
+import { textsIn } from '../../lib/is-fields.ts';
 import { elements, readMarkdown } from '../read/markdown.ts';
 import type { BodyProblem } from './body-problem.ts';
 import { didYouMean } from './diagnostics/nearest.ts';
@@ -41,7 +42,7 @@ function readSources(root: string): Map<string, string[]> {
 
 function fenceOf(code: Element): Fence[] {
   const [language = ''] = [code.properties.className ?? []].flat().map(String);
-  const { meta } = (code.data ?? {}) as { meta?: string };
+  const { meta } = textsIn(code.data);
   if (!LANGUAGES.test(language)) return [];
   return [
     {

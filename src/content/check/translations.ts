@@ -1,4 +1,5 @@
 import { LANGUAGES, LOCALES } from '@falaj/contract/locale.ts';
+import { isFields, textsIn } from '../../lib/is-fields.ts';
 import type { Glossary } from '../../schemas/site/glossary.ts';
 import { originalOf } from '../read/addresses.ts';
 import { readSource } from '../read/read-source.ts';
@@ -126,9 +127,10 @@ export function checkTranslations(files: CheckedFile[], root: string) {
     };
     const [under, over] = [readSource(original, root), readSource(file, root, text)];
     if ('message' in under || 'message' in over) continue;
-    const { [DIGESTS]: known = {}, ...fields } = over.data as Record<string, unknown>;
+    const { [DIGESTS]: known = {}, ...fields } = isFields(over.data) ? over.data : {};
     const now = digestsOf(schema, under.data, under.body);
-    const isStale = (part: string) => (known as Record<string, string>)[part] !== now[part];
+    const digests = textsIn(known);
+    const isStale = (part: string) => digests[part] !== now[part];
     const { data } = mergeTranslation(schema, under.data, fields);
     const said = new Map(copyOf(schema, data).map(({ path, value }) => [path.join('.'), value]));
     for (const { path, value: english } of copyOf(schema, under.data)) {

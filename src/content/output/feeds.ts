@@ -48,7 +48,7 @@ const withCaptions = ({ markdown, path, article: { figures = [] } }: ArticlePage
   });
 
 const htmlOf = (page: ArticlePage, origin: string) =>
-  absolute((markdownToHtml(withCaptions(page)) as { html: string }).html, origin, page.path);
+  absolute(markdownToHtml(withCaptions(page)).html, origin, page.path);
 
 function feedOf({ origin, category, locale }: FeedRequest) {
   const site = read('site', locale);

@@ -65,7 +65,7 @@ export const highlightLines = (code: string, language: string): Root[] =>
   code
     .trimEnd()
     .split('\n')
-    .map((line) => refractor.highlight(line, language) as Root);
+    .map((line) => refractor.highlight(line, language));
 
 /** Splits a Markdown file into front matter and body; the YAML is between two lines of three hyphens. */
 export function splitFrontMatter(source: string): { matter: string; body: string } {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Locale } from '@falaj/contract/locale.ts';
 import { z } from 'astro/zod';
+import { isFields } from '../../lib/is-fields.ts';
 import { schemasAt } from '../../schemas/shared/inside.ts';
 import { isLink } from '../../schemas/shared/text.ts';
 import { localHref, originalOf, placeOf } from './addresses.ts';
@@ -73,7 +74,7 @@ export function readMerged(file: string, root = '.', source?: string): MergedSou
   const under = readSource(original, root);
   if ('message' in under)
     return { index: 0, message: `waits for ${original}; mend that file first` };
-  const { [DIGESTS]: _, ...fields } = (read.data ?? {}) as Record<string, unknown>;
+  const { [DIGESTS]: _, ...fields } = isFields(read.data) ? read.data : {};
   const { data, problems } = mergeTranslation(kind.schema, under.data, fields);
   return { ...read, data: inLanguage(data), body: textLinksIn(read.body, locale), problems };
 }

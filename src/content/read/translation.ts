@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isCopy } from '@falaj/contract/messages/sentence.ts';
 import { z } from 'astro/zod';
+import { type Fields, isFields } from '../../lib/is-fields.ts';
 import { formsOf, layerBelow, schemasAt } from '../../schemas/shared/inside.ts';
-import { type Fields, isFields } from './variables/page-variables.ts';
 
 /** Copy inside a file: a text, or a whole list of names and values whose names are copy as well. */
 export interface Copy {

@@ -99,5 +99,5 @@ export function fromSearch(search: string, assets: string[]): Addressed {
   });
   const names = read.flatMap(([name, value]) => (value === undefined ? [name] : []));
   if (names.length > 0) return { state: 'broken', names };
-  return { state: 'read', answers: Object.fromEntries(read) as unknown as Answers };
+  return { state: 'read', answers: Object.fromEntries(read) as Answers };
 }

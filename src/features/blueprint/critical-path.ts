@@ -72,13 +72,11 @@ export function criticalPath(tasks: Task[]): Map<string, Timing> {
   const slow = forward(sorted, 'max');
   const latest = backward(sorted, Math.max(0, ...[...slow.values()].map(({ end }) => end)));
   return new Map(
-    tasks.map(({ id }) => {
-      const late = slow.get(id) as Timing['slow'];
+    tasks.flatMap(({ id }): [string, Timing][] => {
+      const [early, late] = [quick.get(id), slow.get(id)];
+      if (!early || !late) return [];
       const slack = (latest.get(id) ?? 0) - late.end;
-      return [
-        id,
-        { quick: quick.get(id) as Timing['quick'], slow: late, slack: slack < NEAR ? 0 : slack },
-      ];
+      return [[id, { quick: early, slow: late, slack: slack < NEAR ? 0 : slack }]];
     }),
   );
 }

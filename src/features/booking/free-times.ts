@@ -1,4 +1,5 @@
 import { type BookableDay, dayOf } from '@falaj/contract/office-hours.ts';
+import { isFields } from '../../lib/is-fields.ts';
 
 /** How long the desk may take to answer, in milliseconds. */
 const PATIENCE = 10_000;
@@ -20,11 +21,14 @@ export async function readFreeDays(
     signal: AbortSignal.timeout(PATIENCE),
   });
   if (!response.ok) throw new Error(`the desk answered ${response.status}`);
-  const { free } = (await response.json()) as { free: string[] };
-  const days = new Map<string, Date[]>();
-  for (const start of free.map((time) => new Date(time))) {
+  const answer: unknown = await response.json();
+  if (!isFields(answer) || !Array.isArray(answer.free))
+    throw new Error('the desk answered without times');
+  const days = new Map<string, BookableDay['starts']>();
+  for (const start of answer.free.map((time) => new Date(String(time)))) {
     const day = dayOf(start, zone);
-    days.set(day, [...(days.get(day) ?? []), start]);
+    const earlier = days.get(day);
+    days.set(day, earlier ? [...earlier, start] : [start]);
   }
   return [...days].map(([day, starts]) => ({ day, starts }));
 }

@@ -40,7 +40,8 @@ const VISIT = 'booking-visit';
  * same entry when its file is made again, even after a reload.
  */
 function visit(): string {
-  const number = recall<string>(VISIT) ?? newKey();
+  const kept = recall(VISIT);
+  const number = typeof kept === 'string' ? kept : newKey();
   keep(VISIT, number);
   return number;
 }

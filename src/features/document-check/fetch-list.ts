@@ -21,10 +21,10 @@ export async function fetchList(): Promise<KnownList> {
   let signature: string;
   let key: PublicKey;
   try {
-    const [list, signed, published] = await Promise.all([LIST, SIGNATURE, KEY].map(load));
-    text = await (list as Response).text();
-    ({ signature } = await (signed as Response).json());
-    key = await (published as Response).json();
+    const [list, signed, published] = await Promise.all([load(LIST), load(SIGNATURE), load(KEY)]);
+    text = await list.text();
+    ({ signature } = await signed.json());
+    key = await published.json();
   } catch (error) {
     console.info('The list of documents:', error);
     return { state: 'unreachable' };

@@ -1,4 +1,5 @@
-import type { DocumentList, PublicKey } from './document-list.ts';
+import { isFields } from '../../lib/is-fields.ts';
+import type { DocumentList, ListedDocument, PublicKey } from './document-list.ts';
 
 /** Whether a list is the one that was signed; `unsupported` where the browser lacks Ed25519. */
 export type Authenticity = 'signed' | 'forged' | 'unsupported';
@@ -23,7 +24,7 @@ export async function verifyList(
   } catch (error) {
     // A key that cannot be read means a forgery (DataError, Web Cryptography, 14.3.9); any other error means
     // that the browser lacks something.
-    return (error as DOMException).name === 'DataError' ? 'forged' : 'unsupported';
+    return error instanceof DOMException && error.name === 'DataError' ? 'forged' : 'unsupported';
   }
   let signed: Uint8Array<ArrayBuffer>;
   try {
@@ -40,18 +41,25 @@ export async function verifyList(
   }
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+const isDocument = (value: unknown): value is ListedDocument =>
+  isFields(value) &&
+  typeof value.file === 'string' &&
+  typeof value.sha256 === 'string' &&
+  /^[0-9a-f]{64}$/.test(value.sha256);
+
+/** Whether a value is a list of documents, as far as its format and what is compared go. */
+const isDocumentList = (value: unknown): value is DocumentList =>
+  isFields(value) &&
+  value.format === 1 &&
+  Array.isArray(value.documents) &&
+  value.documents.every(isDocument);
 
 /**
  * Parses a list of documents.
  * @throws when it has another format
  */
 export function parseDocumentList(text: string): DocumentList {
-  const list = JSON.parse(text) as DocumentList;
-  const isRight =
-    list.format === 1 &&
-    Array.isArray(list.documents) &&
-    list.documents.every(({ file, sha256 }) => isText(file) && /^[0-9a-f]{64}$/.test(sha256));
-  if (!isRight) throw new Error('The list of documents has another form');
+  const list: unknown = JSON.parse(text);
+  if (!isDocumentList(list)) throw new Error('The list of documents has another form');
   return list;
 }

@@ -1,3 +1,4 @@
+import { textsIn } from '../../lib/is-fields.ts';
 import { keep, recall } from '../../runtime/browser/tab-memory.ts';
 
 /** The values of a form's fields, by their names. */
@@ -15,7 +16,7 @@ export const RECEIPT = 'message-receipt';
 export const PREFILL = 'message-prefill';
 
 /** What was typed in this tab; empty if nothing was. */
-export const readDraft = () => recall<FieldValues>(DRAFT) ?? {};
+export const readDraft = (): FieldValues => textsIn(recall(DRAFT));
 /** Stores what is typed, so that a reload loses nothing. */
 export const keepDraft = (values: FieldValues) => keep(DRAFT, values);
 /** Removes the draft, once it has been sent. */

@@ -1,3 +1,4 @@
+import { textsIn } from '../../lib/is-fields.ts';
 import { recall } from '../../runtime/browser/tab-memory.ts';
 import {
   dropDraft,
@@ -114,5 +115,5 @@ export function keepEnquiry(form: HTMLFormElement, wishes: Wishes, signal?: Abor
   addEventListener(PREFILL, (event) => takeOver(form, (event as CustomEvent<FieldValues>).detail), {
     signal,
   });
-  return isReturn() && Boolean(recall<{ status?: string }>(RECEIPT)?.status);
+  return isReturn() && Boolean(textsIn(recall(RECEIPT)).status);
 }

@@ -5,6 +5,7 @@ import { withCommas } from '@falaj/contract/languages.ts';
 import type { OfficeHours } from '@falaj/contract/office-hours.ts';
 import { cutText } from '@falaj/contract/plain-text.ts';
 import { promisedReply, sayTime } from '@falaj/contract/receipt.ts';
+import { isFields } from '../../lib/is-fields.ts';
 import type { FormMessages } from './form-messages.ts';
 import { type MailLink, mailtoLink } from './mailto-fallback.ts';
 import type { Submission } from './submission.ts';
@@ -39,6 +40,17 @@ export interface LastEnquiry {
   /** Set while the receipt is shown in place of the form. */
   status?: EnquiryStatus | undefined;
 }
+
+const isReceipt = (value: unknown): value is EnquiryReceipt =>
+  isFields(value) &&
+  ['reference', 'text', 'kept', 'reply'].every((name) => typeof value[name] === 'string') &&
+  isFields(value.mailLink);
+
+/** Whether what a tab has kept is an enquiry. */
+export const isLastEnquiry = (value: unknown): value is LastEnquiry =>
+  isFields(value) &&
+  ['text', 'reference', 'key'].every((name) => typeof value[name] === 'string') &&
+  (value.receipt === undefined || isReceipt(value.receipt));
 
 /** An enquiry ready to send: its text, its reference, and when the answer is promised. */
 export interface EnquiryReceipt {

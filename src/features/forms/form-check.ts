@@ -4,10 +4,10 @@ import {
   type FormName,
   fields,
   fieldsIn,
+  isOfKind,
   readField,
   sayTooLong,
 } from '@falaj/contract/fields.ts';
-import { isMailAddress } from '@falaj/contract/mail-address.ts';
 import { pageLanguage } from '../../lib/page-language.ts';
 
 /** The errorMessages about fields that are wrong, by their names, in the order of the form. */
@@ -33,7 +33,7 @@ export const isControl = (element: unknown): element is Control =>
 export const readControl = ({ name, value }: Control) => readField(name, value);
 
 const isRight = ({ type, validity }: Control, value: string) =>
-  type === 'email' && value ? isMailAddress(value) : validity.valid;
+  (type === 'email' || type === 'tel') && value ? isOfKind(type, value) : validity.valid;
 
 /**
  * The message for values that are longer than a field takes, by their lengths.

@@ -1,4 +1,5 @@
 import type { SubmissionPayload } from '@falaj/contract/payload.ts';
+import { isFields, textsIn } from '../../lib/is-fields.ts';
 
 /** Whether the endpoint accepted a submission, and what it found wrong with the fields. */
 export interface Delivery {
@@ -20,9 +21,9 @@ const PATIENCE = 20_000;
 /** The `errors` of an answer, without those that are not texts. */
 async function readErrors(response: Response): Promise<Record<string, string> | undefined> {
   try {
-    const { errors } = (await response.json()) as { errors?: Record<string, unknown> };
-    const texts = Object.entries(errors ?? {}).filter(([, text]) => typeof text === 'string');
-    return texts.length > 0 ? (Object.fromEntries(texts) as Record<string, string>) : undefined;
+    const answer: unknown = await response.json();
+    const texts = textsIn(isFields(answer) ? answer.errors : undefined);
+    return Object.keys(texts).length > 0 ? texts : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { solve, type Task } from '@falaj/contract/proof-of-work.ts';
+import { isTask, solve } from '@falaj/contract/proof-of-work.ts';
 
 /**
  * Does a small amount of work, which an endpoint asks for because it costs a person nothing and a program that
@@ -7,8 +7,9 @@ import { solve, type Task } from '@falaj/contract/proof-of-work.ts';
  */
 export async function doWork(endpoint: string): Promise<string | undefined> {
   try {
-    const answer = await fetch(endpoint, { credentials: 'omit', cache: 'no-store' });
-    return await solve((await answer.json()) as Task);
+    const response = await fetch(endpoint, { credentials: 'omit', cache: 'no-store' });
+    const answer: unknown = await response.json();
+    return isTask(answer) ? await solve(answer) : undefined;
   } catch {
     // An enquiry without the work is sent all the same, and the endpoint marks it.
     return undefined;

@@ -2,11 +2,12 @@ import { newReference } from '@falaj/contract/receipt.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { keep, recall } from '../../runtime/browser/tab-memory.ts';
 import { RECEIPT } from '../draft/draft.ts';
-import type {
-  ContactOffice,
-  EnquiryReceipt,
-  EnquiryStatus,
-  LastEnquiry,
+import {
+  type ContactOffice,
+  type EnquiryReceipt,
+  type EnquiryStatus,
+  isLastEnquiry,
+  type LastEnquiry,
 } from './enquiry-receipt.ts';
 import { newKey } from './new-key.ts';
 
@@ -24,7 +25,8 @@ export function useReceipt(form: RefObject<HTMLFormElement | null>) {
   const last = useRef(NOTHING);
 
   useEffect(() => {
-    last.current = recall<LastEnquiry>(RECEIPT) ?? NOTHING;
+    const stored = recall(RECEIPT);
+    last.current = isLastEnquiry(stored) ? stored : NOTHING;
     const { status: ended, receipt: kept } = last.current;
     if (!ended || !kept || !form.current?.closest('enquiry-draft[returning]')) return;
     setRestored(true);

@@ -26,7 +26,7 @@ class RegulatorGuide extends ConnectedElement<GuideParts> {
     for (const name of ['focusin', 'pointerenter'])
       quiz.addEventListener(name, start, { signal: early.signal });
     const hold = (event: Event) => {
-      const control = (event.target as Element).closest('button');
+      const control = event.target instanceof Element && event.target.closest('button');
       if (control) start().then(() => early.signal.aborted && control.click());
     };
     quiz.addEventListener('click', hold, { signal: early.signal });

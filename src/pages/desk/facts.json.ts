@@ -1,8 +1,8 @@
-import type { APIContext } from 'astro';
 import { deskFacts } from '../../content/output/desk-facts.ts';
+import { siteOrigin } from '../../content/read/origin.ts';
 
 /**
  * What the enquiry desk needs to know of the site; the build puts it beside the site
  * (deploy/integration/desk-pages.ts).
  */
-export const GET = ({ site }: APIContext) => Response.json(deskFacts((site as URL).origin));
+export const GET = () => Response.json(deskFacts(new URL(siteOrigin()).origin));

@@ -12,7 +12,8 @@ const TURNED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'A
  */
 export function keyInReading({ key, target }: Press): string {
   const turned = TURNED[key];
-  return turned && getComputedStyle(target as Element).direction === 'rtl' ? turned : key;
+  if (!turned || !(target instanceof Element)) return key;
+  return getComputedStyle(target).direction === 'rtl' ? turned : key;
 }
 
 /**

@@ -24,7 +24,9 @@ const HELD = 'data-held';
 function around(element: Element): HTMLElement[] {
   const { parentElement: parent } = element;
   if (!parent || element === document.body) return [];
-  const beside = [...parent.children].filter((one) => one !== element) as HTMLElement[];
+  const beside = [...parent.children].filter(
+    (one): one is HTMLElement => one instanceof HTMLElement && one !== element,
+  );
   return [...beside, ...around(parent)];
 }
 

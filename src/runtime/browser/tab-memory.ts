@@ -1,7 +1,7 @@
 /** What is stored for this tab under a key; undefined where nothing is, or where the browser stores nothing. */
-export function recall<Value>(key: string): Value | undefined {
+export function recall(key: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '') as Value;
+    return JSON.parse(sessionStorage.getItem(key) ?? '');
   } catch {
     return undefined;
   }

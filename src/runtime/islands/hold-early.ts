@@ -27,7 +27,8 @@ export function holdEarly(island: HTMLElement): Held {
   // Pressing Enter in a field clicks the form's button and is held above. This is for software that submits a
   // form without a click.
   const holdSubmit = (event: SubmitEvent) => {
-    const sent = event.target as HTMLFormElement;
+    const sent = event.target;
+    if (!(sent instanceof HTMLFormElement)) return;
     hold(event, sent, () => sent.requestSubmit(event.submitter));
   };
   island.addEventListener('click', holdClick, options);

@@ -1,3 +1,4 @@
+import { textsIn } from '../../lib/is-fields.ts';
 import { draftKeyOf } from '../browser/draft-key.ts';
 import { keep, recall } from '../browser/tab-memory.ts';
 
@@ -16,7 +17,7 @@ export function keepEarly(form: HTMLFormElement, signal?: AbortSignal): void {
       ([, value]) => value,
     );
     // An earlier draft may not have been put into the fields yet, so what is in the fields is added to it.
-    if (typed.length > 0) keep(key, { ...recall<object>(key), ...Object.fromEntries(typed) });
+    if (typed.length > 0) keep(key, { ...textsIn(recall(key)), ...Object.fromEntries(typed) });
   };
   addEventListener('pagehide', keepTyped, { signal });
 }

@@ -8,6 +8,6 @@ export const samePage = ({ hreflang }: HTMLAnchorElement): HTMLLinkElement | nul
 /** Has links to other languages take along query and anchor: what a visitor has filtered or opened is part of the address. */
 export const takeAddress = (): void =>
   addEventListener('click', ({ target }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>(LANGUAGE_LINK);
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(LANGUAGE_LINK);
     if (link && samePage(link)) [link.search, link.hash] = [location.search, location.hash];
   });

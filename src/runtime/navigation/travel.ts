@@ -15,7 +15,7 @@ export interface Pressed {
  */
 export function pressedPicture(event: NavigateEvent): Pressed | undefined {
   if (wantsLessMotion()) return undefined;
-  const { sourceElement } = event as { sourceElement?: Element | null };
+  const { sourceElement } = event;
   const link = sourceElement?.closest('a');
   const image = (link?.closest('main li, main article') ?? link)?.querySelector('img');
   const from = image?.getBoundingClientRect();

@@ -36,7 +36,7 @@ interface Forms {
 const registry = z.registry<{ form: keyof Forms }>();
 
 function withForm<Schema extends z.ZodType>(schema: Schema, form: keyof Forms): Schema {
-  const marked = schema.clone() as Schema;
+  const marked = schema.clone();
   registry.add(marked, { form });
   return marked;
 }
@@ -61,7 +61,7 @@ export type FoundFigure = { path: PropertyKey[] } & (
 
 /** The mark of a schema, on whichever of its layers it is. */
 function formOf(schema: z.core.$ZodType): keyof Forms | undefined {
-  const own = registry.get(schema as z.ZodType)?.form;
+  const own = registry.get(schema)?.form;
   const below = layerBelow(schema);
   return own ?? (below && formOf(below));
 }

@@ -3,6 +3,7 @@ import {
   type FieldName,
   type FormField,
   fields,
+  hasFormat,
 } from '@falaj/contract/fields.ts';
 import { z } from 'astro/zod';
 import { aside } from '../shared/searched.ts';
@@ -36,8 +37,8 @@ function messagesOf({ kind, forms }: FormField) {
   };
   if (Object.values(forms).includes('required'))
     shape.missing = text(160).describe('What is said where nothing is given');
-  if (kind === 'email')
-    shape.invalid = text(160).describe('What is said where the address is not one');
+  if (hasFormat(kind))
+    shape.invalid = text(160).describe('What is said where the address or number is not one');
   if (kind === 'select') shape.options = options;
   return z.strictObject(shape).describe('Messages of this field');
 }

@@ -35,5 +35,5 @@ durations.add(duration, { isDuration: true });
 /** Whether a field holds how long something takes. */
 export function isDuration(schema: z.core.$ZodType): boolean {
   const below = layerBelow(schema);
-  return Boolean(durations.get(schema as z.ZodType)) || Boolean(below && isDuration(below));
+  return Boolean(durations.get(schema)) || Boolean(below && isDuration(below));
 }

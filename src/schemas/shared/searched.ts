@@ -9,7 +9,7 @@ export const searched = z.registry<{ role: SearchRole }>();
 
 /** A copy of the schema with a role, so that the same schema can have another role elsewhere. */
 function withRole<Schema extends z.ZodType>(schema: Schema, role: SearchRole): Schema {
-  const marked = schema.clone() as Schema;
+  const marked = schema.clone();
   searched.add(marked, { role });
   return marked;
 }
@@ -28,7 +28,7 @@ export const aside = <Schema extends z.ZodType>(schema: Schema) => withRole(sche
  * it.
  */
 export function roleOf(schema: z.core.$ZodType, around?: SearchRole): SearchRole | undefined {
-  const own = searched.get(schema as z.ZodType)?.role;
+  const own = searched.get(schema)?.role;
   if (own) return own;
   const below = layerBelow(schema);
   return below ? roleOf(below, around) : around;

@@ -105,7 +105,7 @@ for (const schema of [path, href]) links.add(schema, { isLink: true });
 /** Whether a field leads to a page of this site. */
 export function isLink(schema: z.core.$ZodType): boolean {
   const below = layerBelow(schema);
-  return Boolean(links.get(schema as z.ZodType)) || (below ? isLink(below) : false);
+  return Boolean(links.get(schema)) || (below ? isLink(below) : false);
 }
 
 // Addresses, file names and days are not copy.

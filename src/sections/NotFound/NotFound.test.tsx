@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { propsOf, texts } from '../../gallery/show.tsx';
 import './MissingPage.client.ts';
 import { examples } from './NotFound.examples.ts';
@@ -16,7 +16,12 @@ function visit(path: string) {
   return { logged: log.mock.calls.flat(), asked: shown('asked'), hints: shown('hint') };
 }
 
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => vi.stubGlobal('fetch', async () => new Response(null, { status: 404 })));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test('logs and prints the path that was asked for', () => {
   const { logged, asked } = visit('/no/such-page/');
@@ -31,4 +36,20 @@ test.each([
   ['/%E0%A4%A', []],
 ])('for %s it names the page that was probably wanted, if any', (path, hints) => {
   expect(visit(path).hints).toEqual(hints);
+});
+
+test.each([
+  ['/About%20?a=1', true, '/about?a=1'],
+  ['/About', false, undefined],
+  ['/about', true, undefined],
+])('at %s it goes on where the page that was meant is there', async (address, ok, to) => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(null, { status: ok ? 200 : 404 })),
+  );
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
+  visit(address);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(replace.mock.calls.flat()).toEqual(to ? [to] : []);
+  vi.unstubAllGlobals();
 });

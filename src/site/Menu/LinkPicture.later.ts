@@ -22,7 +22,8 @@ async function pictureOf(href: string): Promise<HTMLPictureElement | null> {
   const picture = document.importNode(found, true);
   picture.removeAttribute('class');
   for (const offer of picture.querySelectorAll<HTMLSourceElement>('[srcset]')) offer.sizes = SIZES;
-  const image = picture.querySelector('img') as HTMLImageElement;
+  const image = picture.querySelector('img');
+  if (!image) return null;
   image.alt = '';
   image.fetchPriority = 'auto';
   await image.decode();
@@ -44,7 +45,7 @@ class LinkPicture extends ConnectedElement<LinkPictureParts> {
     if (!panel || savesData()) return;
     const intend = ({ target }: Event) => {
       if (panel.parentElement?.closest(':popover-open')) return;
-      const link = (target as Element).closest<HTMLAnchorElement>('li a');
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('li a');
       clearTimeout(this.#timer);
       if (link && link.href !== this.#shown) this.#timer = setTimeout(() => this.#show(link), REST);
     };

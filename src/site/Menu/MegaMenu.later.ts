@@ -40,15 +40,16 @@ class MegaMenu extends ConnectedElement {
     // Browsers without the popover API open the panels with CSS alone.
     if (!('popover' in HTMLElement.prototype)) return;
     const triggers = [...this.querySelectorAll<HTMLButtonElement>('li > [popovertarget]')];
-    this.#groups = triggers.map((trigger) => {
-      const panel = trigger.nextElementSibling as HTMLElement;
+    this.#groups = triggers.flatMap((trigger) => {
+      const panel = trigger.nextElementSibling;
+      if (!(panel instanceof HTMLElement)) return [];
       return { trigger, panel, links: [...panel.querySelectorAll<HTMLElement>('a')] };
     });
-    for (const index of triggers.keys())
+    for (const [index, group] of this.#groups.entries())
       for (const follow of [this.#followPanel, this.#followPointer, this.#followKeys])
-        follow.call(this, index, signal);
+        follow.call(this, index, group, signal);
     const leave = ({ relatedTarget: next }: FocusEvent) =>
-      next && !this.contains(next as Node) && this.#hide();
+      next instanceof Node && !this.contains(next) && this.#hide();
     this.addEventListener('focusout', leave, { signal });
     signal.onabort = () => clearTimeout(this.#timer);
   }
@@ -57,8 +58,8 @@ class MegaMenu extends ConnectedElement {
   #areTiles = () => this.querySelector(':scope > :popover-open') !== null;
 
   #show(index: number): void {
-    const { panel, trigger } = this.#groups[index] as Group;
-    if (index !== this.#open) panel.showPopover({ source: trigger });
+    const group = this.#groups[index];
+    if (group && index !== this.#open) group.panel.showPopover({ source: group.trigger });
   }
 
   #hide = () => this.#groups[this.#open]?.panel.hidePopover();
@@ -68,8 +69,7 @@ class MegaMenu extends ConnectedElement {
     if (!this.#areTiles()) this.#timer = setTimeout(act, delay);
   }
 
-  #followPanel(index: number, signal: AbortSignal): void {
-    const { trigger, panel } = this.#groups[index] as Group;
+  #followPanel(index: number, { trigger, panel }: Group, signal: AbortSignal): void {
     // Its button may have been pressed before this script arrived.
     if (panel.matches(':popover-open')) this.#open = index;
     trigger.ariaExpanded = String(this.#open === index);
@@ -88,8 +88,7 @@ class MegaMenu extends ConnectedElement {
     panel.addEventListener('toggle', reflect, { signal });
   }
 
-  #followPointer(index: number, signal: AbortSignal): void {
-    const { trigger, panel } = this.#groups[index] as Group;
+  #followPointer(index: number, { trigger, panel }: Group, signal: AbortSignal): void {
     const rest = () =>
       this.#plan(this.#open < 0 ? OPEN_DELAY : SWITCH_DELAY, () => {
         if (index !== this.#open) this.#hoveredAt = performance.now();
@@ -112,8 +111,7 @@ class MegaMenu extends ConnectedElement {
     panel.addEventListener('pointerleave', leave, { signal });
   }
 
-  #followKeys(index: number, signal: AbortSignal): void {
-    const { trigger, panel, links } = this.#groups[index] as Group;
+  #followKeys(index: number, { trigger, panel, links }: Group, signal: AbortSignal): void {
     const onTrigger = (event: KeyboardEvent) => {
       if (this.#areTiles()) return;
       const count = this.#groups.length;
@@ -130,7 +128,7 @@ class MegaMenu extends ConnectedElement {
     };
     const inPanel = (event: KeyboardEvent) => {
       if (this.#areTiles()) return;
-      const at = links.indexOf(document.activeElement as HTMLElement);
+      const at = links.findIndex((link) => link === document.activeElement);
       const move = target(keyInReading(event), at, links.length);
       if (event.key === 'Escape') {
         panel.hidePopover();

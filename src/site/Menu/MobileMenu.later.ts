@@ -9,12 +9,13 @@ import type { ElementProps } from '../../runtime/elements/part.ts';
  */
 class MobileMenu extends ConnectedElement {
   protected connect(signal: AbortSignal): void {
-    const menu = this.querySelector('button')?.popoverTargetElement as HTMLElement | undefined;
-    if (!menu) return;
+    const menu = this.querySelector('button')?.popoverTargetElement;
+    if (!(menu instanceof HTMLElement)) return;
     makeModal(menu, signal);
     const giveBack = ({ target: panel, newState }: ToggleEvent) => {
       if (panel === menu || newState === 'open' || !menu.matches(':popover-open')) return;
-      ((panel as Element).previousElementSibling as HTMLElement).focus();
+      const button = panel instanceof Element ? panel.previousElementSibling : null;
+      if (button instanceof HTMLElement) button.focus();
     };
     // Toggle events do not bubble.
     menu.addEventListener('toggle', giveBack, { signal, capture: true });

@@ -32,7 +32,8 @@ class ReloadOffer extends ConnectedElement {
     );
     addEventListener(
       MODULE_MISSING,
-      ({ target }) => void check((target as Element).getAttribute('component-url')),
+      ({ target }) =>
+        void check(target instanceof Element ? target.getAttribute('component-url') : null),
       { signal },
     );
     this.querySelector('button')?.addEventListener('click', () => location.reload(), { signal });

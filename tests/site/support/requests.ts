@@ -82,6 +82,14 @@ export const CONFIGURED: Exchange[] = [
 export const OURS: Exchange[] = [
   ['http://falaj.example/contact', 200],
   ['http://falaj.example//evil.example/', 308, to('/evil.example/')],
+  // Addresses as they are typed, and copied out of a sentence; of other hosts the not-found page goes on.
+  ['/Contact', 308, to('/contact')],
+  ['/CONTACT/?topic=Audit', 308, to('/contact?topic=Audit')],
+  ['/AR', 308, to('/ar')],
+  ['/contact%20', 308, to('/contact')],
+  ['/contact.', 308, to('/contact')],
+  ['/contact).', 308, to('/contact')],
+  ['/Nowhere.', 404],
   ['/favicon.ico', 200, { 'content-type': 'image/x-icon' }],
   ['/\\evil.example/', 400],
   // Addresses as people type and paste them lead to the page that was meant, by one redirect.

@@ -10,7 +10,8 @@ const FUZZINESS = 0.4;
 export function nearest(written: string, known: Iterable<string>): string | undefined {
   const search = new MiniSearch({ fields: ['name'], idField: 'name', tokenize: (name) => [name] });
   search.addAll([...new Set(known)].map((name) => ({ name })));
-  return search.search(written, { fuzzy: FUZZINESS, prefix: true })[0]?.id as string | undefined;
+  const [best] = search.search(written, { fuzzy: FUZZINESS, prefix: true });
+  return best && String(best.id);
 }
 
 /** The end of a message that suggests the nearest name: `; did you mean title?`, or an empty text. */

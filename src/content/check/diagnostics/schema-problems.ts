@@ -1,17 +1,16 @@
 import type { z } from 'astro/zod';
+import { isFields } from '../../../lib/is-fields.ts';
 import { descriptionOf, fieldsAt, schemasAt } from '../../../schemas/shared/inside.ts';
 import { didYouMean, nearest } from './nearest.ts';
 
 type Issue = z.core.$ZodIssue;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const quoted = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`;
 
 /** Message about a list or several fields where a single text belongs. */
 function notText(value: unknown): string {
   if (Array.isArray(value)) return 'is a list; write one text here, without hyphens and brackets';
-  const [key = '', inner] = Object.entries(value as object)[0] ?? [];
+  const [key = '', inner] = Object.entries(isFields(value) ? value : {})[0] ?? [];
   if (inner === null) return `must be one text; put it in quotes: ${quoted(`{${key}}`)}`;
   return `is split in two at its colon; put the whole text in quotes: ${quoted(`${key}: ${inner}`)}`;
 }
@@ -55,12 +54,10 @@ function size({
   message,
   ...limits
 }: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall) {
-  const limit = Number(
-    'maximum' in limits ? limits.maximum : (limits as { minimum: number }).minimum,
-  );
+  const limit = Number('maximum' in limits ? limits.maximum : limits.minimum);
   const bound = code === 'too_big' ? 'at most' : 'at least';
   if (origin === 'array')
-    return `has ${(input as unknown[]).length} entries; ${bound} ${limit} are needed`.replace(
+    return `has ${[input].flat().length} entries; ${bound} ${limit} are needed`.replace(
       'at most',
       'no more than',
     );
@@ -77,7 +74,7 @@ function unknownKey(schema: z.ZodType, { path, input }: Issue, key: string): str
   const fields = fieldsAt(schema, path);
   const slip = nearest(key, Object.keys(fields));
   if (slip) return `there is no field “${key}” here; did you mean ${slip}?`;
-  const keys = isObject(input) ? Object.keys(input) : [];
+  const keys = isFields(input) ? Object.keys(input) : [];
   const above = keys.slice(0, keys.indexOf(key)).reverse();
   const owner = above.find((name) => key in fieldsAt(schema, [...path, name]));
   if (owner) return `“${key}” belongs to ${owner}; indent this line by two more spaces`;

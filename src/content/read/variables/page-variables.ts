@@ -1,5 +1,6 @@
 import { type Duration, formatDuration, formatRange, sumDurations } from '../../../lib/duration.ts';
 import { formatFigure } from '../../../lib/format-figure.ts';
+import { type Fields, isFields } from '../../../lib/is-fields.ts';
 import { duration } from '../../../schemas/shared/duration.ts';
 
 /** The language in which variables are worded, as a tag (BCP 47), and the word for work without an end. */
@@ -7,12 +8,6 @@ export interface VariableMessages {
   language: string;
   ongoing: string;
 }
-
-export type Fields = Record<string, unknown>;
-
-/** Whether a value is an object with named fields. */
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Every value inside another one, including that one. */
 export function* parts(value: unknown): Generator<unknown> {

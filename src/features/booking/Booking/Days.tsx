@@ -28,6 +28,7 @@ export function Days(props: DaysProps) {
   const page = Math.min(props.page, last);
   const first = page * PER_PAGE;
   const shown = days.slice(first, first + PER_PAGE);
+  const [from, to] = [shown[0], shown.at(-1)];
   return (
     <>
       <fieldset aria-describedby="booking-notice">
@@ -37,7 +38,7 @@ export function Days(props: DaysProps) {
         </p>
         <div className={styles.days}>
           {shown.map(({ day, starts }) => {
-            const { weekday, date, month } = pageOf(starts[0] as Date, zone, locale);
+            const { weekday, date, month } = pageOf(starts[0], zone, locale);
             return (
               <RadioOption
                 key={day}
@@ -65,7 +66,7 @@ export function Days(props: DaysProps) {
           {copy.earlier}
         </button>
         <p role="status" className={styles.small}>
-          {weeksIn(shown[0]?.starts[0] as Date, shown.at(-1)?.starts[0] as Date, zone, locale)}
+          {from && to && weeksIn(from.starts[0], to.starts[0], zone, locale)}
         </p>
         <button
           type="button"

@@ -19,7 +19,7 @@ export interface TimesProps {
 /** The times of a day on the office's clock and, where it shows another time, on the visitor's. */
 export function Times({ copy, office, day, chosen, zone, onChoose }: TimesProps) {
   const { hours, locale } = office;
-  const named = dayIn(day.starts[0] as Date, hours.zone, locale);
+  const named = dayIn(day.starts[0], hours.zone, locale);
   const isSame = (start: Date) => showSame(start, zone, hours.zone);
   return (
     <fieldset>

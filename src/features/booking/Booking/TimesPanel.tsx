@@ -81,7 +81,7 @@ export function TimesPanel(props: TimesPanelProps) {
         hint={zoneChosen || ownZone ? undefined : picker.zoneUnknown}
         near={[ownZone ?? hours.zone, hours.zone]}
         city={office.city}
-        at={day.starts[0] as Date}
+        at={day.starts[0]}
         onChoose={setZone}
       />
       <Times

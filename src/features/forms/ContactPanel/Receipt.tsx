@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import type { EnquiryReceipt, EnquiryStatus } from '../enquiry-receipt.ts';
 import type { FormMessages } from '../form-messages.ts';
 import { MailtoFallback } from '../MailtoFallback/MailtoFallback.tsx';
-import card from '../MailtoFallback/Receipt.module.css';
+import card from '../MailtoFallback/ReceiptCard.module.css';
 import styles from './Receipt.module.css';
 
 export interface ReceiptProps {

@@ -48,7 +48,7 @@ class FallbackContact extends ConnectedElement<FallbackContactParts> {
       SUBMISSION_FAILED,
       (event) => {
         event.preventDefault();
-        showFallback(note, event.target as HTMLFormElement);
+        if (event.target instanceof HTMLFormElement) showFallback(note, event.target);
       },
       { signal },
     );

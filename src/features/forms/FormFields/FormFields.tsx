@@ -52,7 +52,8 @@ export function FormFields(props: FormFieldsProps) {
           {isCounted && <LengthCount field={id} longest={longest} messages={messages.form} />}
         </>
       );
-    if (kind === 'email') return <input {...common} type="email" autoComplete={autocomplete} />;
+    if (kind === 'email' || kind === 'tel')
+      return <input {...common} type={kind} autoComplete={autocomplete} />;
     if (kind === 'text')
       return <input {...common} type="text" dir="auto" autoComplete={autocomplete} />;
     return (

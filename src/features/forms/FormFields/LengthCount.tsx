@@ -25,7 +25,8 @@ export function LengthCount({ field, longest, messages }: LengthCountProps) {
   const [length, setLength] = useState(0);
 
   useEffect(() => {
-    const control = document.getElementById(field) as HTMLTextAreaElement;
+    const control = document.getElementById(field);
+    if (!(control instanceof HTMLTextAreaElement)) return;
     // Other parts of the page fill the form, and say so at the form.
     const form = control.form ?? control;
     const end = new AbortController();

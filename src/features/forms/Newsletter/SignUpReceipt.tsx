@@ -4,7 +4,7 @@ import type { Messages } from '../../../schemas/site/messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkList, type LinkListProps } from '../../../ui/LinkList/LinkList.tsx';
 import { MailtoFallback } from '../MailtoFallback/MailtoFallback.tsx';
-import card from '../MailtoFallback/Receipt.module.css';
+import card from '../MailtoFallback/ReceiptCard.module.css';
 import { mailtoLink } from '../mailto-fallback.ts';
 import type { SignUpStatus } from '../use-sign-up.ts';
 import styles from './Newsletter.module.css';

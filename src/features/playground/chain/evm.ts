@@ -10,7 +10,7 @@ export async function startEvm(): Promise<{ evm: EVM; state: RecordingState }> {
   const chain = { ...Mainnet, name: 'playground', chainId: Number(CHAIN_ID) };
   const common = new Common({ chain, hardfork: Hardfork.Prague });
   const state = new RecordingState({ common });
-  const evm = (await createEVM({ common, stateManager: state })) as EVM;
+  const evm = await createEVM({ common, stateManager: state });
   return { evm, state };
 }
 

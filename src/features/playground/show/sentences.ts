@@ -4,7 +4,7 @@ import { plural } from '../../../lib/plural.ts';
 import type { PlaygroundContent } from '../../../schemas/playground/transfer-playground.ts';
 import type { Messages } from '../../../schemas/site/messages.ts';
 import type { Action } from '../world/actions.ts';
-import type { Person } from '../world/cast.ts';
+import { isPerson } from '../world/cast.ts';
 import type { CheckValues } from '../world/found.ts';
 import type { Shown, ShownCheck } from '../world/session.ts';
 
@@ -34,8 +34,8 @@ export const clockOf = (time: number, locale: string): string =>
 /** Numbers, times and names in words, for the placeholders of a sentence. */
 function spoken(values: CheckValues, { people, locale }: Says): Record<string, string> {
   const pairs = Object.entries(values).map(([name, value]) => {
-    if (PEOPLE_FIELDS.includes(name)) return [name, people[value as Person]?.name ?? value];
-    if (name === 'until') return [name, dayOf(value as number, locale)];
+    if (PEOPLE_FIELDS.includes(name) && isPerson(value)) return [name, people[value].name];
+    if (name === 'until') return [name, dayOf(Number(value), locale)];
     return [name, typeof value === 'number' ? formatNumber(value, undefined, locale) : value];
   });
   return Object.fromEntries(pairs);
@@ -43,7 +43,7 @@ function spoken(values: CheckValues, { people, locale }: Says): Record<string, s
 
 /** The country of a person, for acts and checks that mention it. */
 const countryOf = (person: string | undefined, { people }: Says) =>
-  people[person as Person]?.country ?? '';
+  isPerson(person) ? people[person].country : '';
 
 /** What a check found, in a sentence. */
 export function foundSentence({ check, found }: ShownCheck, action: Action, says: Says): string {
@@ -68,13 +68,13 @@ export function actSentence(action: Action, says: Says): string {
   const { acts, release } = says.messages;
   const isReleased =
     ('on' in action && action.on === 0) || ('allowed' in action && action.allowed === 0);
-  const form = isReleased ? release[action.do as keyof typeof release] : acts[action.do];
+  const form = isReleased ? release[action.do] : acts[action.do];
   const { do: _name, ...fields } = action;
   const country = countryOf('of' in action ? action.of : undefined, says);
   const number = 'amount' in action ? action.amount : 'limit' in action ? action.limit : undefined;
   return fill(form.sentence, {
     country,
-    ...spoken(fields as CheckValues, says),
+    ...spoken(fields, says),
     ...(number !== undefined && { shares: sharesOf(number, says) }),
     ...('days' in action && {
       days: plural(says.messages.register.days, action.days, says.locale),
@@ -104,7 +104,7 @@ export function announcement(shown: Shown, says: Says, verdicts: Record<string, 
 /** What each person was paid. */
 export function paidSentences({ paid }: Shown, { people, messages, locale }: Says): string[] {
   return Object.entries(paid).map(([person, sum]) => {
-    const { name } = people[person as Person];
+    const name = isPerson(person) ? people[person].name : person;
     return sum === null
       ? fill(messages.unpaid, { name })
       : fill(messages.payout, { name, sum: formatNumber(sum ?? 0, undefined, locale) });

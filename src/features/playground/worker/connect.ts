@@ -26,13 +26,13 @@ export function connect(port: WorkerPort = startWorker()): { ask: Ask; end: () =
     for (const { reject } of waiting.values()) reject(why);
     waiting.clear();
   };
-  port.addEventListener('message', ((event: MessageEvent<WorkerAnswer>) => {
+  port.addEventListener('message', (event: MessageEvent<WorkerAnswer>) => {
     const { data } = event;
     const question = waiting.get(data.id);
     waiting.delete(data.id);
     if ('fault' in data) question?.reject(new Error(data.fault));
     else question?.resolve(data.gives as never);
-  }) as EventListener);
+  });
   port.addEventListener('error', () => fail(new Error('The worker could not be loaded')));
   const ask: Ask = (name, takes) =>
     new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { PEOPLE, type Person } from './cast.ts';
+import { isPerson, type Person } from './cast.ts';
 
 /** Everything that a visitor can do. Amounts are shares, sums are whole units of money. */
 export type Action =
@@ -47,12 +47,10 @@ export const FIELDS = {
   wait: { days: [1, 400] },
 } as const satisfies Record<ActionName, Record<string, Field>>;
 
-const isPerson = (value: unknown): value is Person => PEOPLE.some((person) => person === value);
-
 function isValid(field: Field, value: unknown): boolean {
   if (field === 'person') return isPerson(value);
   const [least, most] = field;
-  return Number.isInteger(value) && least <= (value as number) && (value as number) <= most;
+  return typeof value === 'number' && Number.isInteger(value) && least <= value && value <= most;
 }
 
 /** Whether a value from outside, such as from a file or an address, is an action and has no further fields. */

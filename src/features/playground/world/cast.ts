@@ -5,6 +5,10 @@ export const PEOPLE = ['amna', 'bilal', 'chloe', 'daud', 'emma'] as const;
 
 export type Person = (typeof PEOPLE)[number];
 
+/** Whether a value is the name of a person. */
+export const isPerson = (value: unknown): value is Person =>
+  PEOPLE.some((person) => person === value);
+
 /** Where each lives (ISO 3166-1, numeric: AE, SA, FR, MY, US). */
 export const COUNTRY: Record<Person, number> = {
   amna: 784,

@@ -37,5 +37,5 @@ export function foundBy(
       free: shares - locked,
     },
     approval: { amount, limit: rules.threshold },
-  }[check] as CheckValues;
+  }[check];
 }

@@ -31,7 +31,7 @@ export async function insightOf(
   { from, to }: { from: Hex | undefined; to: Hex },
 ): Promise<Insight> {
   const verified = await read(chain, find('registry'), ['isVerified(address)', 'bool'], [to]);
-  const isVerified = verified as boolean;
+  const isVerified = verified === true;
   if (!from) return { isVerified, locked: 0, lockedUntil: 0 };
   const locked = await read(chain, find('lockup'), ['lockedOf(address)', 'uint256'], [from]);
   const lockedUntil = locked === 0n ? 0 : await lastRelease(chain, find, from);

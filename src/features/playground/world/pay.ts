@@ -20,7 +20,7 @@ export async function payHolders(chain: Chain, find: Find, wallets: Wallets): Pr
   const receipts: TransactionReceipt[] = [];
   const paid: Payout['paid'] = {};
   const count = await read(chain, find('payout'), ['payoutCount()', 'uint256']);
-  const id = (count as bigint) - 1n;
+  const id = BigInt(String(count)) - 1n;
   for (const person of PEOPLE) {
     for (const wallet of wallets[person]) {
       const due = await read(
@@ -34,7 +34,7 @@ export async function payHolders(chain: Chain, find: Find, wallets: Wallets): Pr
       receipts.push(receipt);
       const [amount = 0n] = receipt.succeeded ? decode(['uint256'], receipt.output) : [];
       paid[person] = receipt.succeeded
-        ? (paid[person] ?? 0) + Number(((amount as bigint) * 100n) / UNIT) / 100
+        ? (paid[person] ?? 0) + Number((BigInt(String(amount)) * 100n) / UNIT) / 100
         : null;
     }
   }

@@ -1,3 +1,4 @@
+import { type Fields, isFields } from '../../../lib/is-fields.ts';
 import type { TransactionReceipt } from '../chain/chain.ts';
 import type { Hex } from '../chain/hex.ts';
 import type { InitialState } from '../chain/initial-state.ts';
@@ -28,18 +29,20 @@ export const transcriptOf = (
   steps: steps.map(({ action, receipts }) => ({ action, transactions: receipts })),
 });
 
+/** Whether the playground knows every step. What the transactions hold, a replay compares with its own. */
+const isSound = (value: Fields & Partial<Transcript>): value is Fields & Transcript =>
+  Array.isArray(value.steps) &&
+  value.steps.every((step) => isAction(step?.action) && Array.isArray(step.transactions));
+
 /**
  * Reads a transcript that may come from anywhere.
  * @throws when it is not a transcript, or names an unknown action
  */
 export function readTranscript(text: string): Transcript {
   const found: unknown = JSON.parse(text);
-  const transcript = found as Transcript;
-  if (transcript?.format !== FORMAT || transcript.version !== 1)
+  if (!isFields(found) || found.format !== FORMAT || found.version !== 1)
     throw new Error('This file is no transcript of the playground');
-  const isSound =
-    Array.isArray(transcript.steps) &&
-    transcript.steps.every((step) => isAction(step?.action) && Array.isArray(step.transactions));
-  if (!isSound) throw new Error('The transcript holds a step that the playground does not know');
-  return transcript;
+  if (!isSound(found))
+    throw new Error('The transcript holds a step that the playground does not know');
+  return found;
 }

@@ -53,10 +53,9 @@ async function holderOf(
   return {
     ...{ person, wallet, lost: wallets.slice(0, -1) },
     shares: Number(await ask('share', 'balanceOf(address)', NUMBER, wallet)),
-    isFrozen: (await ask('share', 'isFrozen(address)', YES, wallet)) as boolean,
-    isCountryAllowed: (await ask(
-      ...(['countries', 'isAllowed(uint16)', YES, BigInt(COUNTRY[person])] as const),
-    )) as boolean,
+    isFrozen: (await ask('share', 'isFrozen(address)', YES, wallet)) === true,
+    isCountryAllowed:
+      (await ask('countries', 'isAllowed(uint16)', YES, BigInt(COUNTRY[person]))) === true,
   };
 }
 
@@ -70,7 +69,7 @@ export async function viewOf(chain: Chain, find: Find, wallets: Wallets): Promis
     ...{ block: chain.number, time: chain.time, holders },
     supply: await number('share', 'totalSupply()'),
     rules: {
-      isPaused: (await read(chain, find('share'), ['paused()', YES])) as boolean,
+      isPaused: (await read(chain, find('share'), ['paused()', YES])) === true,
       holders: await number('holders', 'holderCount()'),
       holderLimit: await number('holders', 'holderLimit()'),
       largest: await number('largest', 'maxBalance()'),

@@ -69,8 +69,7 @@ export class World {
         ? await payHolders(this.chain, this.find, this.wallets)
         : { receipts: [], paid: {} };
     const [first] = receipts;
-    const checks =
-      first && isMovement(action.do) ? verdictsOf(first, action.do as 'transfer', this.find) : [];
+    const checks = first && isMovement(action.do) ? verdictsOf(first, action.do, this.find) : [];
     this.view = undefined;
     return {
       ...{ action, isDone, checks, before, paid: payout.paid },

@@ -21,7 +21,8 @@ const isK = ({ key, code }: KeyboardEvent) =>
 function asksForSearch(event: KeyboardEvent): boolean {
   if (event.altKey || isComposing(event)) return false;
   if (event.ctrlKey || event.metaKey) return isK(event) && !event.shiftKey;
-  return event.key === '/' && isSlashOn() && !(event.target as Element).closest(FIELDS);
+  const isTyping = event.target instanceof Element && event.target.closest(FIELDS);
+  return event.key === '/' && isSlashOn() && !isTyping;
 }
 
 /**
@@ -42,7 +43,8 @@ class SiteSearch extends ConnectedElement<SearchParts> {
       if (dialog.matches(':popover-open')) return;
       // A popover returns the focus to the element that had it before.
       if (document.activeElement === document.body) opener.focus();
-      before = document.activeElement as HTMLElement;
+      const focused = document.activeElement;
+      before = focused instanceof HTMLElement ? focused : undefined;
       // The box is emptied on opening, not on closing: somebody who reopens the palette at once may type before
       // the `toggle` event arrives.
       this.find('box').value = '';

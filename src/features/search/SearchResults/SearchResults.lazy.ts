@@ -70,14 +70,14 @@ function write(
 }
 
 /** Makes the row of a page that was found; what was typed with hyphens is marked as a whole. */
-function rowOf(page: FoundPage, query: string, template: Element): HTMLElement {
+function rowOf(page: FoundPage, query: string, template: HTMLElement): HTMLElement {
   const { id, title, group, description, names, headings, keywords = '' } = page;
   const [headline = title] = names.split('\n');
   const reasons = inScriptOf(query, `${headings}\n${keywords}`);
   const why = answeringLines(reasons, page, [title, headline, description]);
   const joined = (normalize(query).match(JOINED) ?? []).filter((word) => word.includes('-'));
   const marked = { ...page, terms: [...page.terms, ...joined] };
-  const row = template.cloneNode(true) as HTMLElement;
+  const row = document.importNode(template, true);
   (row.matches('a') ? row : row.querySelector('a'))?.setAttribute('href', id);
   write(row, 'title', headline, marked);
   write(row, 'group', headline === title ? group : `${group} · ${title}`, marked);
@@ -96,7 +96,7 @@ class SearchResults extends ConnectedElement<ResultsParts> {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   protected connect(signal: AbortSignal): void {
-    this.#hints ??= [...this.find('list').children] as HTMLElement[];
+    this.#hints ??= [...this.find('list').querySelectorAll<HTMLElement>(':scope > *')];
     signal.addEventListener('abort', () => clearTimeout(this.#timer));
   }
 
@@ -113,10 +113,11 @@ class SearchResults extends ConnectedElement<ResultsParts> {
     if (turn !== this.#turn) return undefined;
     const query = found?.length === 0 && LETTER.test(typed) ? '' : typed;
     const state = query ? (found ? (found.length > 0 ? 'found' : 'none') : 'failed') : 'idle';
-    const template = this.find('template').content.firstElementChild as Element;
-    const rows = query
-      ? (found ?? []).map((page) => rowOf(page, query, template))
-      : (this.#hints ?? []);
+    const template = this.find('template').content.firstElementChild;
+    const rows =
+      query && template instanceof HTMLElement
+        ? (found ?? []).map((page) => rowOf(page, query, template))
+        : (this.#hints ?? []);
     this.find('list').replaceChildren(...rows);
     this.find('list').hidden = rows.length === 0;
     this.#offerGroups(found ?? [], rows);
@@ -147,7 +148,7 @@ class SearchResults extends ConnectedElement<ResultsParts> {
     };
     const items = names.map((group) => {
       const count = rowsIn(group).length;
-      const item = all.cloneNode(true) as Element;
+      const item = document.importNode(all, true);
       const [name, number] = item.querySelectorAll('span');
       if (name && group) name.textContent = group;
       if (number) number.textContent = formatNumber(count);
