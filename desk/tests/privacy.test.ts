@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { normalize } from '@falaj/contract/normalize.ts';
 import { expect, test } from 'vitest';
 import { people } from '../database/migrations/012-people.ts';
 import { DAY } from '../durations.ts';
 import { eraseByDate, erasePerson, exportPerson } from '../privacy/person.ts';
 import { sign } from '../signature.ts';
-import { onEachDatabase } from './support/databases.ts';
+import { exportEnquiries } from '../staff/csv.ts';
+import { exportQuery } from '../staff/requests.ts';
+import { freshFile, onEachDatabase } from './support/databases.ts';
 import { asForm, asJson, message, newKey, openTestDesk } from './support/desk.ts';
 
 onEachDatabase((fresh) => {
@@ -56,6 +60,39 @@ onEachDatabase((fresh) => {
     expect((await ask('/api/in', asJson(mine, key))).status).toBe(409);
     expect(await rows()).toBe(0);
     expect([await sendForm(), await sendForm(), await rows()]).toEqual([200, 200, 1]);
+  });
+
+  test('finds and erases who has written more often than a statement has places', async () => {
+    const { ask, db, context } = await openTestDesk(await fresh());
+    await ask('/api/in', asJson(message({ email: 'often@b.example' })));
+    const row = await db.selectFrom('enquiry').selectAll().executeTakeFirstOrThrow();
+    const { written: _, ...one } = row;
+    // SQLite takes 32,766 values.
+    for (let n = 0; n < 33_000; n += 500) {
+      const rows = Array.from({ length: 500 }, (__, k) => ({ ...one, id: `often${n + k}` }));
+      await db.insertInto('enquiry').values(rows).execute();
+    }
+    expect((await exportPerson(context, 'often@b.example')).enquiries).toHaveLength(33_001);
+    const { enquiries } = await erasePerson(context, 'often@b.example', 'a');
+    expect(enquiries).toBe(33_001);
+    expect(await db.selectFrom('enquiry').select('id').execute()).toEqual([]);
+  });
+
+  test('a table leaves the desk part by part, and the log knows of one that was broken off', async () => {
+    const { ask, db, context } = await openTestDesk(await fresh());
+    for (let n = 0; n < 130; n += 1) await ask('/api/in', asJson(message()));
+    const all = exportQuery.parse({ view: 'all' });
+    const logged = async () =>
+      (await db.selectFrom('event').select('detail').execute()).map(({ detail }) => detail);
+    let rows = 0;
+    for await (const part of exportEnquiries(context, 'a', all)) {
+      rows += part.match(/\r\n/g)?.length ?? 0;
+      if (rows > 1) break;
+    }
+    expect(await logged()).toEqual([JSON.stringify({ count: rows - 1, view: 'all' })]);
+    expect(rows).toBeLessThan(130);
+    const whole = (await Array.fromAsync(exportEnquiries(context, 'a', all))).join('');
+    expect(new Set(whole.match(/FJ-\d+-\d+/g)).size).toBe(130);
   });
 
   test.each([
@@ -124,4 +161,21 @@ onEachDatabase((fresh) => {
     expect(event?.act).toBe('erased by date');
     expect(event?.detail).not.toContain('@');
   });
+});
+
+test.each(['a person', 'by date'])('what was erased is in none of the files: %s', async (how) => {
+  let now = Date.now();
+  const env = await freshFile();
+  const { ask, context } = await openTestDesk(env, () => now);
+  const sent = message({ email: 'gone@b.example', message: 'words that nobody else has' });
+  await ask('/api/in', asJson(sent));
+  const holds = () =>
+    readdirSync(env.DESK_DATA ?? '')
+      .map((name) => readFileSync(join(env.DESK_DATA ?? '', name), 'latin1'))
+      .filter((text) => /gone@b\.example|words that nobody/.test(text)).length;
+  expect(holds()).toBeGreaterThan(0);
+  now += 3000 * DAY;
+  if (how === 'by date') await eraseByDate(context);
+  else await erasePerson(context, 'gone@b.example', 'a');
+  expect(holds()).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmdirSync, statfsSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -34,7 +35,6 @@ function listen() {
 /** Refuses because its disk is full: that stands in the log, and the desk is not ready until there is room. */
 async function isFull(desk: Desk) {
   const lines = listen();
-  expect(await desk.look()).toBe('ready');
   const refused = await refuses(desk);
   expect(lines.find(({ event }) => event === 'not kept')?.why).toMatch(/^the disk is full: /);
   expect(await desk.look()).toBe('full');
@@ -73,6 +73,7 @@ async function takes(desk: Desk, { payload, key }: Awaited<ReturnType<typeof ref
 
 test('a full database refuses with a time to come back, and takes the message once there is room', async () => {
   const desk = await openTestDesk({ ...(await freshFile()), DESK_LOG: 'json' });
+  expect(await desk.look()).toBe('ready');
   // It answers the pages that there are, which is the least it can be.
   await sql`pragma max_page_count = 1`.execute(desk.db);
   const refused = await isFull(desk);
@@ -109,6 +110,7 @@ test('so does a full disk', async ({ skip }) => {
   if (!disk) return skip('no disk can be mounted here');
   mkdirSync(join(disk, 'data'));
   const desk = await openTestDesk({ DESK_DATA: join(disk, 'data'), DESK_LOG: 'json' });
+  expect(await desk.look()).toBe('ready');
   const empty = fill(disk);
   const refused = await isFull(desk);
   empty();
@@ -197,6 +199,7 @@ test.skipIf(why)('so does the full disk of a Postgres', async ({ skip }) => {
   onTestFinished(postgres.stop);
   const url = await postgres.create(disk);
   const desk = await openTestDesk({ DATABASE_URL: url, DESK_LOG: 'json' });
+  expect(await desk.look()).toBe('ready');
   const empty = fill(disk);
   const refused = await isFull(desk);
   empty();
@@ -211,4 +214,48 @@ test.skipIf(why)('so does a Postgres that goes away and comes back', async () =>
   const refused = await refuses(desk);
   await postgres.resume();
   await takes(desk, refused);
+});
+
+test.skipIf(why)('so does a Postgres whose open connections fall silent', async () => {
+  const postgres = await startPostgres();
+  onTestFinished(postgres.stop);
+  const url = new URL(await postgres.create());
+  const port = Number(url.port);
+  const sockets = new Set<Socket>();
+  const proxy = createServer((near) => {
+    const far = connect(port, '127.0.0.1');
+    for (const one of [near, far]) sockets.add(one.on('error', () => undefined));
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const one of sockets) one.destroy();
+    proxy.close();
+  });
+  url.port = `${(proxy.address() as AddressInfo).port}`;
+  const desk = await openTestDesk({ DATABASE_URL: url.href });
+  await Promise.all(Array.from({ length: 12 }, () => desk.look()));
+  for (const one of sockets) one.unpipe().pause();
+  await Promise.all(Array.from({ length: 12 }, () => desk.look()));
+  expect(await desk.look()).toBe('ready');
+  expect((await desk.ask('/api/in', asJson(message()))).status).toBe(204);
+});
+
+test.skipIf(why)('a Postgres that may only be read is not ready', async () => {
+  const postgres = await startPostgres();
+  onTestFinished(postgres.stop);
+  const url = await postgres.create();
+  const desk = await openTestDesk({ DATABASE_URL: url });
+  expect(await desk.look()).toBe('ready');
+  await sql`set default_transaction_read_only = on`.execute(desk.db);
+  expect(await desk.look()).toBe('away');
+});
+
+test('a file that may only be read is not ready', async () => {
+  const desk = await openTestDesk(await freshFile());
+  expect(await desk.look()).toBe('ready');
+  await sql`pragma query_only = on`.execute(desk.db);
+  expect(await desk.look()).toBe('away');
+  await sql`pragma query_only = off`.execute(desk.db);
+  expect(await desk.db.selectFrom('request').select('key').execute()).toEqual([]);
 });

@@ -50,6 +50,17 @@ function modelValues(model: CostModelFile): Values {
   return values;
 }
 
+/** The crossing with paper alone if the set-up of all assets on a platform costs this much in place of the model's. */
+function crossingAt(model: CostModelFile, assets: number, price: number): number {
+  const lines = model.lines.map((line) =>
+    line.id === 'set-up'
+      ? { ...line, token: price, further: { paper: line.further?.paper ?? 0, token: 0 } }
+      : line,
+  );
+  const token = registerCost({ ...model, lines }, 'token', assets);
+  return Math.ceil(crossingOf(registerCost(model, 'paper'), token) ?? 0);
+}
+
 /** The costs of a worked deal, and what its page makes of them. */
 function dealValues(
   model: CostModelFile,
@@ -99,7 +110,7 @@ export type CostOf = (name: string) => number | string | undefined;
 
 /**
  * The results of the cost model by the names that texts use: `alone.crossing`, `set-up.further.token`,
- * `real-estate.saved.about`.
+ * `real-estate.saved.about`, and the crossing at another price of the set-up: `shared.crossing-at-500000`.
  * @param file content/cost-model.yaml as it was parsed
  * @returns undefined where the file does not meet its schema
  */
@@ -117,6 +128,8 @@ export function costVariables(file: unknown): CostOf | undefined {
       const each = known[/aper$/.test(way) ? 'each.paper' : 'each.token'] ?? 0;
       return asFigure((known[`${way}.fixed`] ?? 0) + each * Number(holders));
     }
+    const band = /^(alone|shared)\.crossing-at-(\d+)$/.exec(name);
+    if (band) return crossingAt(model, band[1] === 'alone' ? 1 : FOUR, Number(band[2]));
     const [id = '', ...rest] = name.split('.');
     const deal = deals.get(id);
     const value = deal ? valueIn(deal, rest.join('.')) : valueIn(known, name);
