@@ -24,7 +24,10 @@ export function cutText(text: string, longest: number): string {
  * such letters stand from Arabic to Vedic (U+0600-1CFF).
  */
 const UNSEEN =
-  /([\p{ExtPict}\p{EMod}]\uFE0F?(?:\u200D(?=\p{ExtPict}))?|(?!\p{DI})[\u0600-\u1CFF][\u200C\u200D](?=[\u0600-\u1CFF]))|[\p{DI}\uFFF9-\uFFFB]/gu;
+  /([\p{ExtPict}\p{EMod}]\uFE0F?(?:\u200D(?=\p{ExtPict}))?|(?!\p{DI})[\u0600-\u1CFF][\u200C\u200D](?=[\u0600-\u1CFF]))|[\p{DI}\uFFF9-\uFFFC]/gu;
+
+/** Signs that are drawn as nothing and are no white space: braille without dots, a note without head. */
+const BLANK = /[\u2800\u{1D159}]/gu;
 
 /**
  * A text of one line as it is kept: composed (NFC), without characters that nobody sees, and every white space or line
@@ -35,7 +38,8 @@ export const lineText = (text: string) =>
     text
       .replace(UNSEEN, (_, kept: string | undefined) => kept ?? '')
       // Lines that end in another way than those of a text.
-      .replace(/[\v\f\x85]/g, ' '),
+      .replace(/[\v\f\x85]/g, ' ')
+      .replace(BLANK, ' '),
   )
     .replace(/\s+/g, ' ')
     .trim()
@@ -55,7 +59,7 @@ const NAMED = /^[^<>]*<([^<>]*)>$/;
  * in an address with letters of another script they may be its own (RFC 5892, A.8 and A.9).
  */
 export const addressText = (text: string) => {
-  const address = lineText(text.replace(/[\u200C\u200D]/g, ''))
+  const address = lineText(text.replace(/[\u200C\u200D]/g, '').replace(BLANK, ''))
     .replaceAll('＠', '@')
     .replace(/[.,;،؛。\s]+$/u, '')
     .replace(NAMED, '$1')
@@ -73,7 +77,7 @@ export type FieldKind = 'text' | 'email' | 'tel' | 'select' | 'paragraphs';
  * @param kind of the field, by the table of fields.ts
  */
 export function typedText(kind: FieldKind, text: string): string {
-  if (kind === 'paragraphs') return plainText(text).trim();
+  if (kind === 'paragraphs') return lineText(text) === '' ? '' : plainText(text).trim();
   if (kind === 'tel') return asciiDigits(lineText(text));
   return kind === 'email' ? addressText(text) : lineText(text);
 }

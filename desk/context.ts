@@ -17,6 +17,8 @@ export interface DeskContext<Facts extends CompanyFacts = OfficeFacts>
   kind: 'sqlite' | 'postgres';
   /** Copies the database into a file; see database/open.ts. */
   backup?: ((file: string) => Promise<void>) | undefined;
+  /** Overwrites what was erased where a database has it twice; see database/open.ts. */
+  overwrite?: (() => Promise<void>) | undefined;
   settings: Settings;
   /** What the build wrote about the company. */
   facts: Facts;

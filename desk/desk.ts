@@ -13,7 +13,9 @@ import { startDesk } from './start-desk.ts';
 const PORT = 4322;
 /** What an operator types to start the desk, for what it prints. */
 const COMMAND = 'node desk/desk.ts';
+/** How long ending may take in all, and what visitors have of it, in milliseconds. */
 const PATIENCE_MS = 10_000;
+const VISITORS_MS = 4000;
 const CHECK_MS = 1000;
 
 const desk = await startDesk(process.argv[2] ?? 'dist-hosts/desk', (line) => console.info(line));
@@ -24,7 +26,9 @@ const server = createServer({ connectionsCheckingInterval: CHECK_MS }, (req, res
 const watch = watchConnections(server, defaultLimits());
 const end = () => {
   desk.hush();
-  void watch.stop(PATIENCE_MS).then(desk.stop);
+  // Whatever still hangs then, such as a database that does not answer, ends with the process.
+  setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+  void watch.stop(VISITORS_MS).then(desk.stop);
 };
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end);
 try {

@@ -1,14 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { dayOf, instant } from '@falaj/contract/office-hours.ts';
 import { nextDay } from '@falaj/contract/workdays.ts';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { bookingRoutes } from './bookings/routes.ts';
 import type { DeskContext } from './context.ts';
 import { openDatabase } from './database/open.ts';
 import { readSecret } from './database/secret.ts';
 import type { Tables } from './database/tables.ts';
 import { MINUTE } from './durations.ts';
+import { RETRY_SECONDS } from './intake/not-kept.ts';
 import { forgetRequests } from './intake/rate.ts';
 import { intakeRoutes } from './intake/routes.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
@@ -19,6 +21,7 @@ import { makeBackup } from './operations/backup.ts';
 import { type Job, startJobs } from './operations/jobs.ts';
 import { openLog } from './operations/log.ts';
 import { metricsRoutes } from './operations/metrics.ts';
+import { isDiskFull, reasonOf } from './operations/reason.ts';
 import { openWebhook } from './operations/webhook.ts';
 import { readPrinted } from './printed.ts';
 import { eraseByDate } from './privacy/person.ts';
@@ -31,10 +34,17 @@ export type DatabaseState = 'ready' | 'full' | 'away';
 
 async function lookAt(db: Kysely<Tables>, hasRoom: () => Promise<boolean>): Promise<DatabaseState> {
   try {
-    await sql`select 1`.execute(db);
+    // What a visitor's next post meets: a transaction that writes, of which nothing is kept.
+    const row = { key: `look-${randomUUID()}`, digest: '', received_at: 0, made: null };
+    const look = await db.startTransaction().execute();
+    try {
+      await look.insertInto('request').values(row).execute();
+    } finally {
+      await look.rollback().execute();
+    }
     return (await hasRoom()) ? 'ready' : 'full';
-  } catch {
-    return 'away';
+  } catch (error) {
+    return isDiskFull(error) ? 'full' : 'away';
   }
 }
 
@@ -63,7 +73,7 @@ export async function openDesk(
 ): Promise<OpenDesk> {
   const printed = readPrinted(folder, settings.cors);
   const { facts } = printed;
-  const { db, kind, backup, hasRoom, close } = await openDatabase(
+  const { db, kind, backup, overwrite, hasRoom, close } = await openDatabase(
     settings.data,
     settings.databaseUrl,
   );
@@ -72,6 +82,7 @@ export async function openDesk(
     db,
     kind,
     backup,
+    overwrite,
     settings,
     ...printed,
     secret: await readSecret(db),
@@ -97,6 +108,11 @@ export async function openDesk(
   app.route('/news', newsletterRoutes(context));
   app.route('/', bookingRoutes(context));
   app.route('/', metricsRoutes(context));
+  // The rest, for programs; what visitors see says it in their words.
+  app.onError((error, request) => {
+    context.log('request failed', { why: reasonOf(error) });
+    return request.json({}, 503, { 'Retry-After': `${RETRY_SECONDS}` });
+  });
   const staff = await openStaff(context, INBOX_FOLDER);
   const stop = async () => {
     staff.stop();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isMailAddress } from '../mail-address.ts';
 import { addressText, cutText, lineText, plainText, typedText } from '../plain-text.ts';
 
 const code = (...points: number[]) => String.fromCodePoint(...points);
@@ -49,6 +50,26 @@ test('a line has no control characters, no halves of characters, and composed le
   expect(lineText('\0 Layla \x1b')).toBe('Layla');
   expect(lineText('E\u0301milie')).toBe('Émilie');
 });
+
+test.each([0x2800, 0x1d159])(
+  'the blank sign %# is white space in a line, and in no address',
+  (point) => {
+    const blank = code(point);
+    expect(lineText(`${blank}Layla${blank}${blank}Haddad${blank}`)).toBe('Layla Haddad');
+    expect(addressText(`${blank}ke${blank}ep@c.exa${blank}mple${blank}`)).toBe('keep@c.example');
+    for (const kind of ['text', 'email', 'paragraphs'] as const) {
+      expect(typedText(kind, `${blank}\u200B\n${blank}`)).toBe('');
+    }
+  },
+);
+
+test.each([0xe000, 0xfff0, 0xffff, 0x600, 0x13430])(
+  'the character %#, which is none for people, is in no address',
+  (point) => {
+    expect(isMailAddress(`lay${code(point)}la@c.example`)).toBe(false);
+    expect(isMailAddress(`layla@c${code(point)}.example`)).toBe(false);
+  },
+);
 
 test.each([
   ['mailto:layla@c.example', 'layla@c.example'],

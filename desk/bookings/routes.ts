@@ -6,7 +6,7 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import type { DeskContext } from '../context.ts';
 import { clientAddress } from '../intake/client-address.ts';
-import { notKeptPage } from '../intake/not-kept.ts';
+import { sayBusy } from '../intake/not-kept.ts';
 import { countRequests } from '../intake/rate.ts';
 import { languageAsked, type Speaking, speaking } from '../languages.ts';
 import { reasonOf } from '../operations/reason.ts';
@@ -25,8 +25,6 @@ type Env = { Bindings: HttpBindings };
 const LARGEST = 4096;
 /** How many times more requests somebody who looks for a time may make than somebody who sends a message. */
 const LOOKS = 10;
-/** Seconds after which a client should try again when the database did not answer. */
-const RETRY_SECONDS = 5;
 
 /**
  * The routes for free times and for a visitor's booking: `GET /slots` for the picker, `GET /times` for browsers
@@ -72,7 +70,7 @@ export function bookingRoutes(context: DeskContext): Hono<Env> {
   });
   app.onError((error, request) => {
     context.log('booking request failed', { why: reasonOf(error) });
-    return busy(request, context, 503, RETRY_SECONDS);
+    return sayBusy(request, context, 503);
   });
   return app;
 }
@@ -81,19 +79,13 @@ export function bookingRoutes(context: DeskContext): Hono<Env> {
 const inLanguageOf = (request: HonoContext, context: DeskContext) =>
   speaking(context, languageAsked(context, request));
 
-function busy(request: HonoContext, context: DeskContext, status: 429 | 503, seconds: number) {
-  return request.html(notKeptPage(inLanguageOf(request, context)), status, {
-    'Retry-After': `${seconds}`,
-  });
-}
-
 /** Refuses requests from an address that asks too often, and says when to try again. */
 function limitLooks(context: DeskContext): MiddlewareHandler<Env> {
   const { settings } = context;
   const askedTooOften = countRequests(context, 'looks', settings.rate * LOOKS);
   return async (request, next) => {
     const seconds = await askedTooOften(clientAddress(request, settings.proxies));
-    return seconds === 0 ? next() : busy(request, context, 429, seconds);
+    return seconds === 0 ? next() : sayBusy(request, context, 429, seconds);
   };
 }
 

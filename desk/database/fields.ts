@@ -2,6 +2,7 @@ import { type FieldName, type FieldValues, fields } from '@falaj/contract/fields
 import { normalize } from '@falaj/contract/normalize.ts';
 import { type Expression, type ExpressionBuilder, sql } from 'kysely';
 import type { DeskContext } from '../context.ts';
+import { spellingsOf } from '../mail/person-of.ts';
 import type { EnquiryTable, Tables } from './tables.ts';
 
 /** The fields of the first forms have columns of their own; all others are in `extra`, as JSON by their names. */
@@ -45,11 +46,13 @@ export function fieldsOf(row: FieldColumns): Record<FieldName, string> {
 
 /**
  * What a search looks through, in a column of its own: reference, whole name and every field that was typed, each on a
- * line, in the form that `normalize` gives on either database.
+ * line, in the form that `normalize` gives on either database; an address in each of its spellings.
  */
 export function normalizedText(row: FieldColumns & Pick<EnquiryTable, 'reference'>): string {
   const values = fieldsOf(row);
-  const typed = fields.filter(({ kind }) => kind !== 'select').map(({ name }) => values[name]);
+  const typed = fields
+    .filter(({ kind }) => kind !== 'select')
+    .flatMap(({ name, kind }) => (kind === 'email' ? spellingsOf(values[name]) : values[name]));
   const lines = [row.reference, `${row.first_name} ${row.last_name}`, ...typed];
   return lines.map(normalize).join('\n');
 }

@@ -15,8 +15,9 @@ import { receipts } from './migrations/008-receipts.ts';
 import { language } from './migrations/009-language.ts';
 import { requestMade } from './migrations/010-request-made.ts';
 import { subscribers } from './migrations/011-subscribers.ts';
+import { people } from './migrations/012-people.ts';
 import { watchRoom } from './room.ts';
-import { keepPrivate, openFile, sqliteDialect } from './sqlite.ts';
+import { emptyLog, keepPrivate, openFile, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 /** A database that the desk may use: its tables are those of this version. */
@@ -25,6 +26,8 @@ export interface Database {
   kind: 'sqlite' | 'postgres';
   /** Copies the whole database into a file, while it is being used; undefined where that is Postgres' own task. */
   backup?: ((file: string) => Promise<void>) | undefined;
+  /** Sees to it that what was erased is in no file beside the database; undefined where there is none. */
+  overwrite?: (() => Promise<void>) | undefined;
   /** Whether what arrives can be kept; see watchRoom. */
   hasRoom: () => Promise<boolean>;
   close: () => Promise<void>;
@@ -47,6 +50,7 @@ const migrations = (isSqlite: boolean): MigrationProvider => ({
     '009-language': language,
     '010-request-made': requestMade,
     '011-subscribers': subscribers,
+    '012-people': people,
   }),
 });
 
@@ -80,11 +84,32 @@ function openSqlite(data: string): Database {
     await copyPages(file, target);
   };
   const close = () => db.destroy();
-  return { db, kind: 'sqlite', backup, hasRoom: () => hasRoom(db), close };
+  const overwrite = () => emptyLog(db);
+  return { db, kind: 'sqlite', backup, overwrite, hasRoom: () => hasRoom(db), close };
 }
 
 /** pg hands a bigint over as text, because it may be larger than a number; instants are not. */
 const INT8 = 20;
+
+/** How long Postgres may work on a statement; our side waits a little longer, since a connection can fall silent. */
+const STATEMENT_MS = 8000;
+const ANSWER_MS = 10_000;
+
+/** A connection that is closed once an answer is missing: given back, it would hold whoever gets it next. */
+class DeskClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    const query = this.query.bind(this) as (...given: unknown[]) => unknown;
+    this.query = ((...given: unknown[]) => {
+      const answer = query(...given);
+      if (!(answer instanceof Promise)) return answer;
+      return answer.catch((error: Error) => {
+        if (error.message === 'Query read timeout') void this.end();
+        throw error;
+      });
+    }) as never;
+  }
+}
 
 function openPostgres(url: string): Database {
   const types = {
@@ -96,8 +121,13 @@ function openPostgres(url: string): Database {
     types,
     max: 10,
     connectionTimeoutMillis: 5000,
-    statement_timeout: 15_000,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: ANSWER_MS,
     idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    maxLifetimeSeconds: 600,
+    Client: DeskClient,
   });
   // A connection that breaks while nobody uses it is replaced by the next query; without this it would end the process.
   pool.on('error', () => undefined);

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -17,6 +17,8 @@ import {
 const PATIENCE_MS = 2000;
 /** The pause between two tries of that, in milliseconds. */
 const PAUSE_MS = 20;
+/** How long statements may follow each other before everything else of the process has its turn, in milliseconds. */
+const TURN_MS = 10;
 /** Rights of a file that its owner alone reads and writes. */
 const PRIVATE = 0o600;
 /** SQLITE_BUSY, in the last eight bits of all its variants (sqlite.org/rescode.html). */
@@ -76,14 +78,32 @@ class DeskSqliteAdapter extends SqliteAdapter {
 const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY;
 
 /**
+ * SQLite answers before it returns, and a promise that is fulfilled gives nobody else a turn: without this, work of
+ * many statements would hold the whole process until its end.
+ */
+function takingTurns() {
+  let since: number | undefined;
+  return async () => {
+    if (since === undefined) {
+      since = performance.now();
+      void nextTurn().then(() => {
+        since = undefined;
+      });
+    } else if (performance.now() - since > TURN_MS) await nextTurn();
+  };
+}
+
+/**
  * Repeats statements that fail because another process is writing. All that wait share one time limit: when it
  * has run out, later ones are refused at their first try, until one of them can write again.
  */
 function waitingForOthers(connection: DatabaseConnection): DatabaseConnection {
   let since: number | undefined;
+  const turn = takingTurns();
   return {
     streamQuery: (...query) => connection.streamQuery(...query),
     async executeQuery<Row>(query: CompiledQuery) {
+      await turn();
       for (;;) {
         try {
           const result = await connection.executeQuery<Row>(query);
@@ -99,6 +119,21 @@ function waitingForOthers(connection: DatabaseConnection): DatabaseConnection {
       }
     },
   };
+}
+
+/** How often emptying the log is tried while somebody else reads in it. */
+const MOST_TRIES = 100;
+
+/**
+ * Writes the log beside a database into it and empties the file, which holds what was erased until then
+ * (sqlite.org/pragma.html, wal_checkpoint). Where another process reads all the time it stays for the next time.
+ */
+export async function emptyLog<Tables>(db: Kysely<Tables>): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (rows[0]?.busy === 0) return;
+    await pause(PAUSE_MS);
+  }
 }
 
 /** Kysely's dialect expects the statements of better-sqlite3, which know whether they return rows. */

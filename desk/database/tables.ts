@@ -38,7 +38,7 @@ export interface EnquiryTable {
   first_name: string;
   last_name: string;
   email: string;
-  /** The e-mail address in lower case, by which a person is found. */
+  /** The e-mail address in the one form by which a person is found (mail/person-of.ts). */
   person: string;
   company: string;
   interest: string;

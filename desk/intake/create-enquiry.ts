@@ -11,6 +11,7 @@ import { DAY } from '../durations.ts';
 import { speaking } from '../languages.ts';
 import { receiptMail, teamMail } from '../mail/email-templates.ts';
 import { enqueue, enqueueHook } from '../mail/outbox.ts';
+import { personOf } from '../mail/person-of.ts';
 import { enqueueReceipt, whyNoReceipt } from '../mail/receipts.ts';
 import { signUp } from '../newsletter/sign-up.ts';
 import { enquiryHook } from '../operations/webhook.ts';
@@ -110,7 +111,7 @@ function enquiryOf(
     language: about.language,
     ...stored,
     folded: normalizedText({ ...stored, reference: message.reference }),
-    person: fields.email.toLowerCase(),
+    person: personOf(fields.email),
     country: about.country,
     consent: consent ? 1 : 0,
     consent_text: consent ? text : null,

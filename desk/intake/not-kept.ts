@@ -1,8 +1,14 @@
 import { fields, sayValue } from '@falaj/contract/fields.ts';
 import { fill } from '@falaj/contract/fill.ts';
 import { sayTime } from '@falaj/contract/receipt.ts';
+import type { Context as HonoContext } from 'hono';
+import type { DeskContext } from '../context.ts';
+import { languageAsked, speaking } from '../languages.ts';
 import { type DeskPage, escapeHtml, fillPage } from '../pages.ts';
 import type { Spoken } from '../printed.ts';
+
+/** Seconds after which a client should try again when the database did not answer; the form waits up to ten. */
+export const RETRY_SECONDS = 5;
 
 /** Whether a request carries a form that a browser sent without a script. */
 export const isForm = (contentType = '') =>
@@ -46,3 +52,14 @@ export function notKeptPage(
   };
   return fillPage(context, page);
 }
+
+/** Answers a browser that followed a link, or pressed the button of its page, with the page for what does not work now. */
+export const sayBusy = (
+  request: HonoContext,
+  context: DeskContext,
+  status: 429 | 503,
+  seconds = RETRY_SECONDS,
+) => {
+  const spoken = speaking(context, languageAsked(context, request));
+  return request.html(notKeptPage(spoken), status, { 'Retry-After': `${seconds}` });
+};

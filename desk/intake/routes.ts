@@ -16,18 +16,13 @@ import type { VisitorFacts } from '../printed.ts';
 import { clientAddress } from './client-address.ts';
 import { type Circumstances, createEnquiry } from './create-enquiry.ts';
 import { faultsOf } from './faults.ts';
-import { isForm, notKeptPage } from './not-kept.ts';
+import { isForm, notKeptPage, RETRY_SECONDS } from './not-kept.ts';
 import { newWork } from './proof-of-work.ts';
 import { countRequests } from './rate.ts';
 import { readForm } from './read-form.ts';
 
 /** The largest request, in bytes: the longest message in its longest encoding, and the other fields. */
 export const LARGEST = 256 * 1024;
-/**
- * Seconds after which a client should try again when the database could not store something; the form waits up
- * to ten.
- */
-const RETRY_SECONDS = 5;
 /** The most characters that any field takes. */
 const MOST = Math.max(...fields.map(({ longest }) => longest));
 const KEY = /^[0-9a-f]{32}$/i;

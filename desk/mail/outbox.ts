@@ -121,6 +121,8 @@ export async function claim(
     .where((row) =>
       row.or([
         row('state', '=', 'waiting').and('due_at', '<=', at),
+        // Put in by a clock that is ahead of this one.
+        row('state', '=', 'waiting').and('attempts', '=', 0).and('created_at', '>', at),
         row('state', '=', 'sending').and('claimed_until', '<', at),
       ]),
     )

@@ -1,4 +1,3 @@
-import { domainToASCII } from 'node:url';
 import { replyBy } from '@falaj/contract/office-hours.ts';
 import type { Selectable } from 'kysely';
 import type { Db, DeskContext } from '../context.ts';
@@ -9,15 +8,16 @@ import { speaking } from '../languages.ts';
 import { digestOf } from '../signature.ts';
 import { type OutgoingMail, receiptMail } from './email-templates.ts';
 import { enqueue } from './outbox.ts';
+import { personOf } from './person-of.ts';
 
 /**
- * The mailbox that an address leads to, for comparing addresses only: in lower case, without a plus tag (RFC
- * 5233) and without the dots that some providers ignore, the domain as the network knows it (UTS 46).
+ * The mailbox that an address leads to, for comparing addresses only: without a plus tag (RFC 5233) and without the dots
+ * that some providers ignore.
  */
 export function mailboxOf(email: string): string {
-  const [local = '', domain = ''] = email.toLowerCase().split('@');
+  const [local = '', domain = ''] = personOf(email).split('@');
   const name = local.replace(/(?<=.)\+.*$/, '').replaceAll('.', '');
-  return `${name}@${domainToASCII(domain) || domain}`;
+  return `${name}@${domain}`;
 }
 
 /** Names of mailboxes that programs send from and nobody reads (RFC 3834, 2), without what separates words. */

@@ -1,8 +1,10 @@
 import { fill } from '@falaj/contract/fill.ts';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { DeskContext } from '../context.ts';
+import { sayBusy } from '../intake/not-kept.ts';
 import { languageAsked } from '../languages.ts';
 import { forgetAsked } from '../mail/receipts.ts';
+import { reasonOf } from '../operations/reason.ts';
 import { type DeskPage, fillPage } from '../pages.ts';
 import { spokenIn } from '../printed.ts';
 import { readSigned } from '../signature.ts';
@@ -60,18 +62,25 @@ export function newsletterRoutes(context: DeskContext): Hono {
     context.log('left');
     return show(request, 'left');
   });
+  app.onError((error, request) => {
+    context.log('newsletter request failed', { why: reasonOf(error) });
+    return sayBusy(request, context, 503);
+  });
   return app;
 }
 
 /**
- * Unsubscribes somebody, and deletes e-mails to them that have not been sent. Whoever signs up again gets a link at once.
+ * Unsubscribes somebody, also by the link of a time before they left and signed up again, and deletes e-mails to them that
+ * have not been sent. Whoever signs up again gets a link at once.
  */
 async function leave(context: DeskContext, id: string): Promise<void> {
   await context.db.transaction().execute(async (db) => {
     const gone = await db
       .updateTable('subscriber')
       .set({ state: 'left', left_at: context.now() })
-      .where('id', '=', id)
+      .where('person', 'in', (inner) =>
+        inner.selectFrom('subscriber as known').select('known.person').where('known.id', '=', id),
+      )
       .where('state', '!=', 'left')
       .returning(['person', 'email'])
       .executeTakeFirst();

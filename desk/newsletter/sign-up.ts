@@ -7,6 +7,7 @@ import { versionOf } from '../intake/consent.ts';
 import { speaking } from '../languages.ts';
 import { optInMail } from '../mail/email-templates.ts';
 import { enqueue } from '../mail/outbox.ts';
+import { personOf } from '../mail/person-of.ts';
 import { mayBeAsked } from '../mail/receipts.ts';
 
 /**
@@ -28,7 +29,7 @@ export async function signUp(
   const at = context.now();
   const spoken = speaking(context, language);
   const consent = spoken.facts.consent[form];
-  const person = email.toLowerCase();
+  const person = personOf(email);
   const asked = {
     email,
     state: 'asked' as const,

@@ -2,7 +2,14 @@
 export type Log = (event: string, about?: Record<string, string | number | boolean>) => void;
 
 /** What an operator is told without a log as well: something was not kept, or not done. */
-const FAULTS = ['not kept', 'booking request failed', 'staff request failed', 'job failed'];
+const FAULTS = [
+  'not kept',
+  'booking request failed',
+  'newsletter request failed',
+  'request failed',
+  'staff request failed',
+  'job failed',
+];
 
 /**
  * Opens the log.

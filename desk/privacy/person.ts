@@ -2,12 +2,13 @@ import { erasedMail } from '../bookings/email-templates.ts';
 import type { Db, DeskContext } from '../context.ts';
 import { DAY } from '../durations.ts';
 import { enqueue } from '../mail/outbox.ts';
+import { personOf } from '../mail/person-of.ts';
 import { forgetAsked, forgetReceipts } from '../mail/receipts.ts';
 import { noteEvent } from '../operations/event.ts';
 
-/** Everything that the desk stores about a person, found by their e-mail address in upper or lower case. */
+/** Everything that the desk stores about a person, found by their e-mail address in any spelling. */
 export async function exportPerson({ db }: DeskContext, email: string) {
-  const person = email.trim().toLowerCase();
+  const person = personOf(email);
   const rows = await db
     .selectFrom('enquiry')
     .selectAll()
@@ -19,9 +20,8 @@ export async function exportPerson({ db }: DeskContext, email: string) {
     ...enquiry,
     extra: JSON.parse(extra),
   }));
-  const ids = enquiries.map(({ id }) => id);
-  // SQL does not allow an empty list.
-  const among = ids.length > 0 ? ids : [''];
+  // A list of ids would be too long for a statement where somebody has written often.
+  const among = db.selectFrom('enquiry').select('id').where('person', '=', person);
   const [notes, bookings, mails, subscriptions] = await Promise.all([
     db.selectFrom('note').selectAll().where('enquiry_id', 'in', among).execute(),
     db.selectFrom('booking').selectAll().where('enquiry_id', 'in', among).execute(),
@@ -40,7 +40,6 @@ export async function exportPerson({ db }: DeskContext, email: string) {
  * office's calendar must not keep the name of somebody who does not come.
  */
 async function cancelAhead(db: Db, context: DeskContext, enquiries: string[]): Promise<void> {
-  if (enquiries.length === 0) return;
   const ahead = await db
     .selectFrom('booking')
     .selectAll()
@@ -53,25 +52,23 @@ async function cancelAhead(db: Db, context: DeskContext, enquiries: string[]): P
   }
 }
 
-/** Erases enquiries with everything that belongs to them. @returns how many there were */
-async function eraseEnquiries(db: Db, ids: string[]): Promise<number> {
-  if (ids.length === 0) return 0;
-  const gone = await db.deleteFrom('enquiry').where('id', 'in', ids).returning('id').execute();
-  return gone.length;
-}
-
 /**
- * Erases what the desk stores about a person, in one transaction, and logs how much that was without naming
- * them. E-mails that have been sent, and backups until they expire, cannot be erased.
+ * Erases what the desk stores about a person, their enquiries part by part, and logs how much that was without naming
+ * them. One that was broken off is continued by asking again. E-mails that have been sent, and backups until they expire, cannot be erased.
  * @param actor account of the person who asked for it
  */
 export async function erasePerson(context: DeskContext, email: string, actor: string) {
-  const person = email.trim().toLowerCase();
+  const person = personOf(email);
+  const theirs = context.db.selectFrom('enquiry').select('id').where('person', '=', person);
+  const enquiries = await eraseInParts(
+    (most) => theirs.limit(most).execute(),
+    (ids) =>
+      context.db.transaction().execute(async (db) => {
+        await cancelAhead(db, context, ids);
+        await db.deleteFrom('enquiry').where('id', 'in', ids).execute();
+      }),
+  );
   const erased = await context.db.transaction().execute(async (db) => {
-    const rows = await db.selectFrom('enquiry').select('id').where('person', '=', person).execute();
-    const ids = rows.map(({ id }) => id);
-    await cancelAhead(db, context, ids);
-    const enquiries = await eraseEnquiries(db, ids);
     const mails = await db
       .deleteFrom('outbox')
       .where('person', '=', person)
@@ -88,6 +85,7 @@ export async function erasePerson(context: DeskContext, email: string, actor: st
     await noteEvent(db, context, { actor, act: 'person erased', detail: count });
     return count;
   });
+  await context.overwrite?.();
   context.wake();
   return erased;
 }
@@ -96,7 +94,20 @@ const WEEK = 7 * DAY;
 /** For how many days the desk remembers that an e-mail was sent. */
 const SENT_DAYS = 90;
 /** How many enquiries are erased in one transaction, so that nobody waits long for the lock. */
-const AT_A_TIME = 500;
+const AT_A_TIME = 50;
+
+/** Erases what is found, a part at a time, each with a transaction of its own. @returns how many there were */
+async function eraseInParts(
+  find: (most: number) => Promise<{ id: string }[]>,
+  erase: (ids: string[]) => Promise<unknown>,
+): Promise<number> {
+  for (let count = 0; ; ) {
+    const rows = await find(AT_A_TIME);
+    if (rows.length > 0) await erase(rows.map(({ id }) => id));
+    count += rows.length;
+    if (rows.length < AT_A_TIME) return count;
+  }
+}
 
 /**
  * Erases what is past its date: enquiries, addresses that were not confirmed within a week, records of people
@@ -105,39 +116,33 @@ const AT_A_TIME = 500;
 export async function eraseByDate(context: DeskContext) {
   const { db, settings, now } = context;
   const at = now();
-  const count = { enquiries: 0, asked: 0, left: 0, mails: 0 };
-  for (;;) {
-    const rows = await db
-      .selectFrom('enquiry')
-      .select('id')
-      .where('erase_after', '<=', at)
-      .limit(AT_A_TIME)
-      .execute();
-    const ids = rows.map(({ id }) => id);
-    const gone = await eraseEnquiries(db, ids);
-    count.enquiries += gone;
-    if (gone === 0) break;
-  }
+  const past = db.selectFrom('enquiry').select('id').where('erase_after', '<=', at);
   const asked = db
-    .deleteFrom('subscriber')
+    .selectFrom('subscriber')
+    .select('id')
     .where('state', '=', 'asked')
-    .where('asked_at', '<=', at - WEEK)
-    .returning('id');
+    .where('asked_at', '<=', at - WEEK);
   const left = db
-    .deleteFrom('subscriber')
+    .selectFrom('subscriber')
+    .select('id')
     .where('state', '=', 'left')
-    .where('left_at', '<=', at - settings.keepDays * DAY)
-    .returning('id');
+    .where('left_at', '<=', at - settings.keepDays * DAY);
   const mails = db
-    .deleteFrom('outbox')
+    .selectFrom('outbox')
+    .select('id')
     .where('state', 'in', ['sent', 'dead'])
-    .where('ended_at', '<=', at - SENT_DAYS * DAY)
-    .returning('id');
+    .where('ended_at', '<=', at - SENT_DAYS * DAY);
+  const eraseFrom = (table: 'enquiry' | 'subscriber' | 'outbox') => (ids: string[]) =>
+    db.deleteFrom(table).where('id', 'in', ids).execute();
+  const count = {
+    enquiries: await eraseInParts((most) => past.limit(most).execute(), eraseFrom('enquiry')),
+    asked: await eraseInParts((most) => asked.limit(most).execute(), eraseFrom('subscriber')),
+    left: await eraseInParts((most) => left.limit(most).execute(), eraseFrom('subscriber')),
+    mails: await eraseInParts((most) => mails.limit(most).execute(), eraseFrom('outbox')),
+  };
   await db.deleteFrom('spent_work').where('ends_at', '<', at).execute();
   await forgetReceipts(context);
-  count.asked = (await asked.execute()).length;
-  count.left = (await left.execute()).length;
-  count.mails = (await mails.execute()).length;
   await noteEvent(db, context, { actor: 'desk', act: 'erased by date', detail: count });
+  await context.overwrite?.();
   return count;
 }

@@ -1,9 +1,11 @@
-import { dayOf } from '@falaj/contract/office-hours.ts';
+import { dayOf, instant } from '@falaj/contract/office-hours.ts';
 import type { DeskContext } from '../context.ts';
 import { DAY } from '../durations.ts';
 import { inView } from './list.ts';
 
 const WEEKS = 12;
+/** How many rows are read at a time, so that a long list does not block others. */
+const AT_A_TIME = 1000;
 
 /** The Monday of an instant's week, in the office's time zone: `2026-11-16`. */
 function mondayOf(at: number, zone: string): string {
@@ -18,6 +20,27 @@ const median = (sorted: number[]): number | null => {
   return below === undefined || above === undefined ? null : (below + above) / 2;
 };
 
+/** What figures are counted of, read part by part. */
+async function* arrived({ db }: DeskContext, since: number) {
+  const found = db
+    .selectFrom('enquiry')
+    .select(['id', 'received_at', 'page', 'answer_due', 'first_answer_at', 'status', 'kind'])
+    .where('suspect', '=', 0)
+    .orderBy('received_at')
+    .orderBy('id')
+    .limit(AT_A_TIME);
+  for (let [at, id] = [since, '']; ; ) {
+    const rows = await found
+      .where('received_at', '>=', at)
+      .where((row) => row.or([row('received_at', '>', at), row('id', '>', id)]))
+      .execute();
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < AT_A_TIME) return;
+    [at, id] = [last.received_at, last.id];
+  }
+}
+
 /**
  * What came in over twelve weeks, from which pages, and how soon it was answered. Suspect enquiries do not
  * count.
@@ -29,18 +52,14 @@ export async function readFigures(context: DeskContext) {
   const mondays = Array.from({ length: WEEKS }, (_, week) =>
     mondayOf(at - (WEEKS - 1 - week) * 7 * DAY, zone),
   );
-  const rows = await db
-    .selectFrom('enquiry')
-    .select(['received_at', 'page', 'answer_due', 'first_answer_at', 'status', 'kind'])
-    .where('suspect', '=', 0)
-    .where('received_at', '>', at - (WEEKS + 1) * 7 * DAY)
-    .execute();
-  const weeks = new Map(mondays.map((monday) => [monday, { monday, count: 0, late: 0 }]));
+  const weeks = mondays.map((monday) => ({ monday, count: 0, late: 0 }));
+  const begins = mondays.map((monday) => instant(monday, '00:00', zone).getTime());
   const pages = new Map<string, number>();
   const waits: number[] = [];
   let inTime = 0;
-  for (const { received_at, page, answer_due, first_answer_at, status, kind } of rows) {
-    const week = weeks.get(mondayOf(received_at, zone));
+  for await (const row of arrived(context, begins[0] ?? at)) {
+    const { received_at, page, answer_due, first_answer_at, status, kind } = row;
+    const week = weeks[begins.findLastIndex((begin) => begin <= received_at)];
     if (!week) continue;
     week.count += 1;
     pages.set(page, (pages.get(page) ?? 0) + 1);
@@ -62,7 +81,7 @@ export async function readFigures(context: DeskContext) {
     return Number(count);
   };
   return {
-    weeks: [...weeks.values()],
+    weeks,
     pages: [...pages]
       .map(([page, count]) => ({ page, count }))
       .sort((one, other) => other.count - one.count || one.page.localeCompare(other.page))

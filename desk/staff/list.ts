@@ -129,12 +129,15 @@ export async function readFound(
     .selectAll('enquiry')
     .select(['booking.session', 'booking.starts_at', 'booking.ends_at', 'booking.state']);
   if (after) {
-    query = query.where((row) =>
-      row.or([
-        row(time, further, after.at),
-        row(time, '=', after.at).and('enquiry.id', further, after.id),
-      ]),
-    );
+    // An index leads to where the page begins only by a condition of its own.
+    query = query
+      .where(time, `${further}=`, after.at)
+      .where((row) =>
+        row.or([
+          row(time, further, after.at),
+          row(time, '=', after.at).and('enquiry.id', further, after.id),
+        ]),
+      );
   }
   return query.orderBy(time, order).orderBy('enquiry.id', order).limit(limit).execute();
 }

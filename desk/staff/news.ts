@@ -5,6 +5,7 @@ import { exportEnquiries } from './csv.ts';
 import { readNews } from './issues.ts';
 import { atLeast, body, type StaffEnv, sessionOf } from './middleware.ts';
 import { exportQuery, issue, issuePreview } from './requests.ts';
+import { streamOf } from './stream-of.ts';
 
 /** The routes for owners to write to the newsletter's subscribers, and to export the list of enquiries. */
 export function newsRoutes(context: DeskContext) {
@@ -30,8 +31,8 @@ export function newsRoutes(context: DeskContext) {
       // A search may contain a name, so it is in the body and in no access log.
       .post('/enquiries/export', owner, body(exportQuery), async (request) => {
         const filter = request.req.valid('json');
-        const table = await exportEnquiries(context, sessionOf(request).account.id, filter);
-        return request.body(table, 200, {
+        const table = exportEnquiries(context, sessionOf(request).account.id, filter);
+        return request.body(streamOf(table), 200, {
           'Content-Type': 'text/csv; charset=utf-8',
           'Content-Disposition': 'attachment; filename="enquiries.csv"',
         });

@@ -50,7 +50,8 @@ onEachDatabase((fresh) => {
 
     expect((await readEnquiry(context, 'a', row.id)).enquiry.fields).toMatchObject(asset);
     expect((await exportPerson(context, 'layla@b.example')).enquiries[0]?.extra).toEqual(asset);
-    const table = await exportEnquiries(context, 'a', exportQuery.parse({ view: 'all' }));
+    const parts = exportEnquiries(context, 'a', exportQuery.parse({ view: 'all' }));
+    const table = (await Array.fromAsync(parts)).join('');
     expect(table).toContain('"Nizwa, ""Oman""","\t+968 2541 0000","date farm"');
 
     const found = async (filter: object) =>

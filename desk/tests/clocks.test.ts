@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../durations.ts';
 import { countRequests } from '../intake/rate.ts';
+import { claim } from '../mail/outbox.ts';
 import { countFailure, MOST_FAILURES, refuseLocked } from '../staff/lockout.ts';
 import { onEachDatabase } from './support/databases.ts';
 import { asForm, asJson, booking, message, newKey, openTestDesk } from './support/desk.ts';
@@ -32,6 +33,10 @@ onEachDatabase((fresh) => {
     expect((await book(one, 1)).status).toBe(204);
     expect((await book(behind, 2)).status).toBe(204);
     expect(await count(one, 'invitation')).toBe(3);
+    // Nor do they wait for the clock by which they were put into the outbox.
+    now -= HOUR;
+    const due = await claim(one.context, 'postman', 10, { channel: 'mail', hands: 10 });
+    expect(due).toHaveLength(6);
   });
 
   test('a clock that was a year ahead holds back no receipt and no link to confirm', async () => {

@@ -158,6 +158,19 @@ test('a file keeps what is confirmed, overwrites what is deleted, and lets nothi
   await close();
 });
 
+test('statements in a row give everything else its turn', async () => {
+  const { db, close } = await open(await freshFile());
+  let hadTurn = false;
+  setImmediate(() => {
+    setImmediate(() => {
+      hadTurn = true;
+    });
+  });
+  for (let n = 0; n < 50_000 && !hadTurn; n += 1) await sql`select 1`.execute(db);
+  expect(hadTurn).toBe(true);
+  await close();
+});
+
 test('a transaction that finds the disk full says that, and leaves nothing behind', async () => {
   const { db, close } = await open(await freshFile());
   await sql`pragma max_page_count = 1`.execute(db);

@@ -213,12 +213,25 @@ test('tells one address to wait, and says how long', async () => {
   const refused = await ask('/api/in', from('1.1.1.1'));
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  for (const spelled of ['1.1.1.1:50001', '::ffff:1.1.1.1', '[::ffff:101:101]:443']) {
+    expect((await ask('/api/in', from(spelled))).status).toBe(429);
+  }
   expect((await ask('/api/in', from('2.2.2.2'))).status).toBe(204);
+  // What is no address is the proxy's own, whatever it says.
+  const unknown = ['unknown', '_hidden', 'a:1', 'b'].map((one) => ask('/api/in', from(one)));
+  const answers = (await Promise.all(unknown)).map(({ status }) => status);
+  expect(answers.sort()).toEqual([204, 204, 204, 429]);
 });
 
 test.each([
   ['1.2.3.4', '1.2.3.4'],
+  ['1.2.3.4:50001', '1.2.3.4'],
   ['::ffff:1.2.3.4', '1.2.3.4'],
+  ['0:0:0:0:0:FFFF:1.2.3.4', '1.2.3.4'],
+  ['[::ffff:102:304]:443', '1.2.3.4'],
+  ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
+  ['[fe80::1%eth0]:80', 'fe80:0:0:0::/64'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],

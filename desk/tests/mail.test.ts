@@ -7,7 +7,7 @@ import { answerEnquiry } from '../staff/answer.ts';
 import { readEnquiry } from '../staff/enquiry.ts';
 import { readOutbox } from '../staff/outbox.ts';
 import { freshFile, onEachDatabase } from './support/databases.ts';
-import { asJson, message, openTestDesk } from './support/desk.ts';
+import { answerer, asJson, message, openTestDesk } from './support/desk.ts';
 import { startPeer, startSilence, until } from './support/smtp.ts';
 
 async function openPeer() {
@@ -149,8 +149,9 @@ test('an answer is a mail of a person: a reply to the receipt, which quotes the 
   await until(() => peer.received.length === 2);
   const receipt = peer.received.find(({ subject }) => subject.startsWith('Got'));
   const { id } = await desk.db.selectFrom('enquiry').select('id').executeTakeFirstOrThrow();
+  const author = await answerer(desk);
   const answer = (subject: string, seen: number) =>
-    answerEnquiry(desk.context, 'amal', id, { id: randomUUID(), subject, text: 'We do.', seen });
+    answerEnquiry(desk.context, author, id, { id: randomUUID(), subject, text: 'We do.', seen });
   const { enquiry } = await readEnquiry(desk.context, 'amal', id);
   await answer(enquiry.answerSubject, 0);
   // What was sent is forgotten after a while, and the conversation goes on.
@@ -176,9 +177,10 @@ test('answers without a receipt belong to the first, and quote nothing where not
   await desk.ask('/api/in', asJson({ ...message(), suspect: true }));
   await desk.db.updateTable('enquiry').set({ message: '' }).execute();
   const { id } = await desk.db.selectFrom('enquiry').select('id').executeTakeFirstOrThrow();
+  const author = await answerer(desk);
   for (const seen of [0, 1]) {
     const words = { id: randomUUID(), subject: 'RE: Farms', text: 'We do.', seen };
-    await answerEnquiry(desk.context, 'amal', id, words);
+    await answerEnquiry(desk.context, author, id, words);
     await until(() => peer.received.length === 2 + seen);
   }
   const [first, second] = peer.received.slice(1);

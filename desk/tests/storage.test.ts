@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmdirSync, statfsSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { sign } from '../signature.ts';
 import { startDesk } from '../start-desk.ts';
 import { freshFile } from './support/databases.ts';
-import { asForm, asJson, message, newKey, openTestDesk } from './support/desk.ts';
+import { asForm, asJson, booking, message, newKey, openTestDesk } from './support/desk.ts';
 import { deskFolder } from './support/facts.ts';
 import { startPostgres, whyNoPostgres } from './support/postgres.ts';
 
@@ -32,7 +35,6 @@ function listen() {
 /** Refuses because its disk is full: that stands in the log, and the desk is not ready until there is room. */
 async function isFull(desk: Desk) {
   const lines = listen();
-  expect(await desk.look()).toBe('ready');
   const refused = await refuses(desk);
   expect(lines.find(({ event }) => event === 'not kept')?.why).toMatch(/^the disk is full: /);
   expect(await desk.look()).toBe('full');
@@ -71,6 +73,7 @@ async function takes(desk: Desk, { payload, key }: Awaited<ReturnType<typeof ref
 
 test('a full database refuses with a time to come back, and takes the message once there is room', async () => {
   const desk = await openTestDesk({ ...(await freshFile()), DESK_LOG: 'json' });
+  expect(await desk.look()).toBe('ready');
   // It answers the pages that there are, which is the least it can be.
   await sql`pragma max_page_count = 1`.execute(desk.db);
   const refused = await isFull(desk);
@@ -107,6 +110,7 @@ test('so does a full disk', async ({ skip }) => {
   if (!disk) return skip('no disk can be mounted here');
   mkdirSync(join(disk, 'data'));
   const desk = await openTestDesk({ DESK_DATA: join(disk, 'data'), DESK_LOG: 'json' });
+  expect(await desk.look()).toBe('ready');
   const empty = fill(disk);
   const refused = await isFull(desk);
   empty();
@@ -130,7 +134,63 @@ test('a desk that cannot open because the disk is full says so', async ({ skip }
   ]);
 });
 
+/** Every link of an e-mail says on a page of the site that it does not work now, and works once the database answers. */
+async function linksWait({ ask, context, look }: Desk, begin: () => unknown, end: () => unknown) {
+  const booked = booking('2026-11-25T07:00:00.000Z', { email: 'her@mail.example' });
+  await ask('/api/in', asJson({ ...booked, consent: true }));
+  const rows = await context.db.selectFrom('outbox').select(['purpose', 'content']).execute();
+  const linkOf = (name: string) => {
+    const { content = '' } = rows.find(({ purpose }) => purpose === name) ?? {};
+    return /site\.example(\/api\/\S+)/.exec(JSON.parse(content).text)?.[1] ?? '';
+  };
+  const { id } = await context.db.selectFrom('subscriber').select('id').executeTakeFirstOrThrow();
+  const leave = `/api/news/leave/${sign(context.secret, 'leave', id)}`;
+  const links = [linkOf('opt-in'), leave, linkOf('invitation')];
+  const press = (link: string) => ask(link, asForm({ act: 'cancel', seen: '0' }));
+  await begin();
+  for (const link of links) {
+    const answer = await press(link);
+    const text = await answer.text();
+    const said = [answer.status, answer.headers.get('retry-after'), text.includes('busy text')];
+    expect([link, ...said]).toEqual([link, 503, '5', true]);
+    expect(text).not.toMatch(/\bat .*\.ts|Error/);
+    expect((await ask(link)).status).toBeOneOf([200, 503]);
+  }
+  await end();
+  expect(await look()).toBe('ready');
+  for (const link of links) expect((await press(link)).status).toBe(200);
+}
+
+const MONDAY = () => Date.parse('2026-11-23T06:00:00Z');
+
+test('links of e-mails say to come back while another program holds the database', async () => {
+  const env = await freshFile();
+  const other = new DatabaseSync(join(env.DESK_DATA ?? '', 'desk.sqlite'));
+  onTestFinished(() => other.close());
+  const desk = await openTestDesk(env, MONDAY);
+  await linksWait(
+    desk,
+    () => other.exec('begin immediate'),
+    () => other.exec('rollback'),
+  );
+});
+
+test('what programs ask for while the database is away is answered in one word', async () => {
+  const token = 'token-of-metrics';
+  const desk = await openTestDesk({ ...(await freshFile()), DESK_METRICS_TOKEN: token });
+  await desk.db.destroy();
+  const answer = await desk.ask('/api/metrics', { headers: { authorization: `Bearer ${token}` } });
+  expect([answer.status, await answer.text()]).toEqual([503, '{}']);
+});
+
 const why = whyNoPostgres();
+
+test.skipIf(why)('so do they while a Postgres is away', async () => {
+  const postgres = await startPostgres();
+  onTestFinished(postgres.stop);
+  const desk = await openTestDesk({ DATABASE_URL: await postgres.create() }, MONDAY);
+  await linksWait(desk, postgres.pause, postgres.resume);
+});
 
 test.skipIf(why)('so does the full disk of a Postgres', async ({ skip }) => {
   const disk = smallDisk('40m');
@@ -139,6 +199,7 @@ test.skipIf(why)('so does the full disk of a Postgres', async ({ skip }) => {
   onTestFinished(postgres.stop);
   const url = await postgres.create(disk);
   const desk = await openTestDesk({ DATABASE_URL: url, DESK_LOG: 'json' });
+  expect(await desk.look()).toBe('ready');
   const empty = fill(disk);
   const refused = await isFull(desk);
   empty();
@@ -153,4 +214,48 @@ test.skipIf(why)('so does a Postgres that goes away and comes back', async () =>
   const refused = await refuses(desk);
   await postgres.resume();
   await takes(desk, refused);
+});
+
+test.skipIf(why)('so does a Postgres whose open connections fall silent', async () => {
+  const postgres = await startPostgres();
+  onTestFinished(postgres.stop);
+  const url = new URL(await postgres.create());
+  const port = Number(url.port);
+  const sockets = new Set<Socket>();
+  const proxy = createServer((near) => {
+    const far = connect(port, '127.0.0.1');
+    for (const one of [near, far]) sockets.add(one.on('error', () => undefined));
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const one of sockets) one.destroy();
+    proxy.close();
+  });
+  url.port = `${(proxy.address() as AddressInfo).port}`;
+  const desk = await openTestDesk({ DATABASE_URL: url.href });
+  await Promise.all(Array.from({ length: 12 }, () => desk.look()));
+  for (const one of sockets) one.unpipe().pause();
+  await Promise.all(Array.from({ length: 12 }, () => desk.look()));
+  expect(await desk.look()).toBe('ready');
+  expect((await desk.ask('/api/in', asJson(message()))).status).toBe(204);
+});
+
+test.skipIf(why)('a Postgres that may only be read is not ready', async () => {
+  const postgres = await startPostgres();
+  onTestFinished(postgres.stop);
+  const url = await postgres.create();
+  const desk = await openTestDesk({ DATABASE_URL: url });
+  expect(await desk.look()).toBe('ready');
+  await sql`set default_transaction_read_only = on`.execute(desk.db);
+  expect(await desk.look()).toBe('away');
+});
+
+test('a file that may only be read is not ready', async () => {
+  const desk = await openTestDesk(await freshFile());
+  expect(await desk.look()).toBe('ready');
+  await sql`pragma query_only = on`.execute(desk.db);
+  expect(await desk.look()).toBe('away');
+  await sql`pragma query_only = off`.execute(desk.db);
+  expect(await desk.db.selectFrom('request').select('key').execute()).toEqual([]);
 });

@@ -124,7 +124,7 @@ test.describe(() => {
 });
 
 test('nothing lies over the caption of an illustration', async ({ page }) => {
-  await page.goto(`${GALLERY}/gallery/illustrations/card`);
+  await page.goto(`${GALLERY}/gallery/illustrations/illustration-frame`);
   const cards = page.locator('figure:has(> figcaption)');
   await expect(cards).not.toHaveCount(0);
   for (const card of await cards.all()) {

@@ -120,7 +120,9 @@ describe('what does not fit is refused by file and field', () => {
     const body = 'introduction: [One]\nchapters: [glossary]\n';
     expect(faults(`${head}type: PDF\n${body}`)).toEqual([]);
     expect(faults(`${head}type: ZIP\n`)).toEqual([]);
-    expect(faults(`${head}type: PDF\nopening: [One]\n`)).toEqual(['chapters: a PDF needs some']);
+    expect(faults(`${head}type: PDF\nintroduction: [One]\n`)).toEqual([
+      'chapters: a PDF needs some',
+    ]);
     expect(faults(`${head}type: ZIP\n${body}`)).toEqual([
       'introduction: a ZIP has none',
       'chapters: a ZIP has none',

@@ -19,6 +19,14 @@ export async function openTestDesk(
   return { ...desk, ask, db: desk.context.db };
 }
 
+/** A member of staff who answers. @returns their account */
+export async function answerer({ db }: Awaited<ReturnType<typeof openTestDesk>>): Promise<string> {
+  const id = 'amal';
+  const row = { id, name: 'Amal', role: 'answerer' as const, created_at: 0 };
+  await db.insertInto('account').values(row).execute();
+  return id;
+}
+
 /** A key that nobody used before. */
 export const newKey = () => randomBytes(16).toString('hex');
 

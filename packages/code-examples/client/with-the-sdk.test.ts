@@ -48,7 +48,7 @@ describe('the examples of the SDK', () => {
   test('wait for the final block of what was accepted', async () => {
     const { falaj, asked } = stand(accepted);
     assert.equal(await sendTen(falaj), undefined);
-    assert.deepEqual(asked.at(-1), ['untilFinal', 'trf_0001', { seconds: 120 }]);
+    assert.deepEqual(asked.at(-1), ['untilFinal', 'trf_0001', { seconds: 1200 }]);
   });
 
   test('show what may be shown of a refusal, and do not wait', async () => {

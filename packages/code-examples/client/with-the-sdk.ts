@@ -21,7 +21,7 @@ export async function sendTen(falaj: Falaj): Promise<string | undefined> {
     { idempotencyKey: 'order-8841' },
   );
   if (result.kind === 'refused') return result.publicMessage;
-  await falaj.transfers.untilFinal(result.transfer.id, { seconds: 120 });
+  await falaj.transfers.untilFinal(result.transfer.id, { seconds: 1200 });
   return undefined;
 }
 

@@ -87,15 +87,13 @@ export const siteFile = z.strictObject({
     .describe('The risk wording beside prices, minimums and talk of investing (docs/law.md)'),
   law: z
     .strictObject({
-      virtualAssets: text(360).describe('The resolutions of 2026 on virtual assets, a sentence'),
-      walletRule: text(360).describe('Trades of security tokens outside a venue, a sentence'),
-      reported: text(110).describe('Mark of an instrument known from several reports, in brackets'),
-      unconfirmed: text(60).describe('Mark of an instrument that one report names, in brackets'),
+      virtualAssets: text(360).describe('The resolutions of 2026 on virtual assets, a question'),
+      walletRule: text(360).describe('Trades of security tokens outside a venue, a question'),
       vehicle: text(240).describe('Companies that end at 50 or 200 holders, a sentence'),
       language: text(320).describe('Which language prevails, at the head of each legal page'),
     })
     .describe(
-      'Wording of law that pages share, as known by report only (docs/marketing-review.md)',
+      'Wording of law that pages share, as questions for counsel (docs/marketing-review.md)',
     ),
   reviewed: day.describe('Day on which the figures of the site were last gone through'),
 });

@@ -27,6 +27,6 @@ export const examples: Example<LimitsProps>[] = [
   },
   {
     name: 'Longest',
-    props: { ...longestOf(limits), risk: longest(200), faq: longestOf(faqSchema) },
+    props: { ...longestOf(limits), risk: longest(200), faq: longestOf(faqSchema, 3) },
   },
 ];

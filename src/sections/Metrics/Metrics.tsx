@@ -1,8 +1,8 @@
 import type { MetricsContent } from '../../schemas/figures/metric.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
 import type { ChannelPath } from '../../ui/Channel/channel-path.ts';
-import piece from '../../ui/Channel/Piece.module.css';
 import way from '../../ui/Channel/Path.module.css';
+import piece from '../../ui/Channel/Piece.module.css';
 import { StripStatus } from '../../ui/FigureStatus/StripStatus.tsx';
 import { sharedStatus } from '../../ui/FigureStatus/shared-status.ts';
 import { Section, type SectionProps, type SectionTheme } from '../../ui/Section/Section.tsx';

@@ -28,7 +28,7 @@ export function HeroConsole({ hero, heroDetail, illustration, messages }: HeroVa
         </div>
       </div>
       <section
-        id="heroDetail"
+        id="hero-detail"
         className={styles.console}
         aria-labelledby={HERO_DETAIL_TITLE}
         data-theme="plaster"

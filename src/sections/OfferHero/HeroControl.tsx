@@ -45,7 +45,7 @@ export function HeroControl({ hero, heroDetail, messages }: HeroVariantProps) {
         <HeroLead hero={hero} messages={messages} />
       </div>
       <section
-        id="heroDetail"
+        id="hero-detail"
         className={`${styles.control} ${control.control}`}
         aria-labelledby={HERO_DETAIL_TITLE}
       >

@@ -21,7 +21,7 @@ export function HeroLedger({ hero, heroDetail, messages }: HeroVariantProps) {
         <HeroTitle subtitle={hero.subtitle} title={hero.title} />
         <HeroLead hero={hero} messages={messages} />
       </div>
-      <section id="heroDetail" className={styles.asset} aria-labelledby={HERO_DETAIL_TITLE}>
+      <section id="hero-detail" className={styles.asset} aria-labelledby={HERO_DETAIL_TITLE}>
         {hero.picture && <Picture picture={hero.picture} priority className={styles.picture} />}
         <div className={styles.head}>
           <HeroHead heroDetail={heroDetail} messages={messages} />

@@ -45,7 +45,7 @@ export function HeroProcess({ hero, heroDetail, messages }: HeroVariantProps) {
           </div>
         </div>
       </div>
-      <section id="heroDetail" className={styles.end} aria-labelledby={HERO_DETAIL_TITLE}>
+      <section id="hero-detail" className={styles.end} aria-labelledby={HERO_DETAIL_TITLE}>
         <HeroHead heroDetail={heroDetail} messages={messages} />
         <dl className={stream.stream}>
           {lines.map((line, index) => (

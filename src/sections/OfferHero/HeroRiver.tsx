@@ -32,7 +32,7 @@ export function HeroRiver({ hero, heroDetail, messages }: HeroVariantProps) {
       <div className={styles.words}>
         <HeroLead hero={hero} messages={messages} />
       </div>
-      <section id="heroDetail" className={styles.heroDetail} aria-labelledby={HERO_DETAIL_TITLE}>
+      <section id="hero-detail" className={styles.heroDetail} aria-labelledby={HERO_DETAIL_TITLE}>
         {whole && (
           <River whole={whole} parts={parts} heroDetail={heroDetail} messages={messages}>
             <HeroHead heroDetail={heroDetail} messages={messages} />

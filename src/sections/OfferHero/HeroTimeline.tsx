@@ -25,7 +25,7 @@ export function HeroTimeline({ hero, heroDetail, views = [], messages }: HeroVar
         <HeroTitle subtitle={hero.subtitle} title={hero.title} />
       </div>
       <p className={`${lead.lead} ${styles.lead}`}>{hero.description}</p>
-      <section id="heroDetail" className={styles.heroDetail} aria-labelledby={HERO_DETAIL_TITLE}>
+      <section id="hero-detail" className={styles.heroDetail} aria-labelledby={HERO_DETAIL_TITLE}>
         <div className={styles.head}>
           <HeroHead heroDetail={heroDetail} messages={messages} />
         </div>

@@ -1,9 +1,11 @@
 import { highlightLines, readMarkdown } from '../../content/read/markdown.ts';
 import { sampleMessages } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
-import { longest } from '../../gallery/longest.ts';
+import { longest, longestOf } from '../../gallery/longest.ts';
 import { examplePicture, nearPicture } from '../../gallery/picture.ts';
 import { examples as illustrations } from '../../illustrations/Register/Register.examples.ts';
+import { hero as heroSchema } from '../../schemas/offer/hero.ts';
+import { heroDetail as heroDetailSchema } from '../../schemas/offer/hero-detail.ts';
 import { HeroConsole } from './HeroConsole.tsx';
 import { HeroControl } from './HeroControl.tsx';
 import { HeroLedger } from './HeroLedger.tsx';
@@ -99,31 +101,11 @@ const heroDetail: HeroDetail = {
   result: { label: 'Left for holders', value: 'AED 82,000', status: 'sample' },
 };
 
-const line = (start: number) => ({
-  label: longest(60, start),
-  text: longest(260, start),
-  value: longest(24, start),
-  status: 'sample' as const,
-});
+const longestHero: OfferHeroData = { ...longestOf(heroSchema), picture: examplePicture };
 
-const longestHero: OfferHeroData = {
-  ...hero,
-  title: `${longest(30)}: ${longest(38, 3)}`,
-  subtitle: longest(60),
-  description: longest(320),
-  statistics: [0, 1, 2, 3].map((start) => ({
-    value: longest(24, start),
-    label: longest(60, start),
-    status: 'stated',
-  })),
-  risk: longest(240),
-};
-
+const { views: _, code: __, ...fullest } = longestOf(heroDetailSchema);
 const longestDetail: HeroDetail = {
-  title: longest(80),
-  intro: longest(240),
-  lines: [0, 1, 2, 3, 4, 5, 6, 7].map(line),
-  result: line(8),
+  ...fullest,
   code: { tree, lines: highlightLines(longest(400), 'solidity'), caption: longest(160) },
 };
 

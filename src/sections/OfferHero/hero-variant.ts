@@ -41,7 +41,7 @@ export interface HeroVariantProps {
 /**
  * The form of a first screen, in a file of its own with its styles, so that only pages of that form load them. It renders
  * fragments into the `header` of OfferHero: its pictures; a `div` without content as the veil behind text, with `var(--tint)`
- * among its backgrounds; HeroTitle and HeroLead in a `div`; a `section` `#heroDetail`, named by HeroHead; HeroFigures in a `div`; Spring at the
+ * among its backgrounds; HeroTitle and HeroLead in a `div`; a `section` `#hero-detail`, named by HeroHead; HeroFigures in a `div`; Spring at the
  * foot. The `section` is a child of the header, so that its lines are not taken for figures of the hero.
  */
 export type HeroVariant = ComponentType<HeroVariantProps> & {
