@@ -105,8 +105,8 @@ export async function sharePicture(card: ShareCard): Promise<Buffer> {
   const picture = pictureName
     ? readFileSync(masterOf(pictureName))
     : Buffer.from(drawChannels(path));
-  const messages = [lang, title, group].join('\n');
-  const key = createHash('sha256').update(BASIS).update(messages).update(picture);
+  const text = [lang, title, group].join('\n');
+  const key = createHash('sha256').update(BASIS).update(text).update(picture);
   const file = join(CACHE, `${key.digest('hex').slice(0, 24)}.jpg`);
   if (existsSync(file)) return readFileSync(file);
   // MozJPEG would save a fifth of the bytes, but take most of a build's time.

@@ -43,8 +43,8 @@ export function mailtoLink({ to, subject, text }: MailDraft, cutNote: string): M
     kept += segment;
   }
   // No word is cut in two, unless the text has no spaces.
-  const messages = kept.replace(/\s\S{0,40}$/, '');
-  return { href: `${start}${note}${encode(`${messages} …`)}`, isCut: true };
+  const cut = kept.replace(/\s\S{0,40}$/, '');
+  return { href: `${start}${note}${encode(`${cut} …`)}`, isCut: true };
 }
 
 /** The `action` of a form that the browser submits by itself to a mail program. */

@@ -14,8 +14,8 @@ export type Wishes = Record<string, FieldValues>;
  * @param wish its value
  */
 export const wishKey = (name: string, wish: string): string => {
-  const messages = wish.toLowerCase().split(/[^a-z0-9]+|\band\b/);
-  return `${name}=${messages.filter(Boolean).join('-')}`;
+  const words = wish.toLowerCase().split(/[^a-z0-9]+|\band\b/);
+  return `${name}=${words.filter(Boolean).join('-')}`;
 };
 
 /** The wishes that links may name: the interests, and the topics, which also begin a message. */
