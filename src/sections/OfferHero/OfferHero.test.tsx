@@ -45,13 +45,13 @@ test('where they differ, the note names the figures of each status', () => {
 });
 
 test('a line whose figure is something else than the others says so', () => {
-  const marks = shown('An asset with its ledger').querySelectorAll('#heroDetail dl a');
+  const marks = shown('An asset with its ledger').querySelectorAll('#hero-detail dl a');
   expect([...marks].map(({ textContent }) => textContent)).toEqual([figureStatus.target]);
 });
 
 test('an hour is read before what happens then, and nothing of the label is lost', () => {
   const [line] = propsOf(examples, 'A console with a day').heroDetail.lines;
-  const first = shown('A console with a day').querySelector('#heroDetail dt');
+  const first = shown('A console with a day').querySelector('#hero-detail dt');
   expect(first?.textContent).toBe(line?.label);
   expect(first?.firstElementChild?.textContent).toBe('07:30');
 });
@@ -59,7 +59,7 @@ test('an hour is read before what happens then, and nothing of the label is lost
 test('a console shows the illustration that the offer has moved into it', () => {
   const name = 'A console with a day';
   const { illustration } = propsOf(examples, name);
-  expect(shown(name).querySelector('#heroDetail figure')?.textContent).toContain(
+  expect(shown(name).querySelector('#hero-detail figure')?.textContent).toContain(
     illustration?.context,
   );
 });
@@ -81,7 +81,7 @@ test('each line of code says which cases it decides', () => {
 
 test('the largest part of a river flows on unless the result is one: it is read last', () => {
   const name = 'A river';
-  const rows = shown(name).querySelectorAll('#heroDetail > div dl > div dt');
+  const rows = shown(name).querySelectorAll('#hero-detail > div dl > div dt');
   expect([...rows].map(({ textContent }) => textContent)).toEqual([
     'A register of its own',
     'A share of a common one',
@@ -90,24 +90,24 @@ test('the largest part of a river flows on unless the result is one: it is read 
 });
 
 test('lines that a river does not draw are in its disclosure', () => {
-  expect(texts(shown('A river'), '#heroDetail details dt')).toEqual(['Holders']);
+  expect(texts(shown('A river'), '#hero-detail details dt')).toEqual(['Holders']);
 });
 
 test('a river is drawn once for its whole and each of its parts', () => {
-  const water = shown('A river').querySelectorAll('#heroDetail svg [stroke^="url"]');
+  const water = shown('A river').querySelectorAll('#hero-detail svg [stroke^="url"]');
   expect([...water].map((path) => Number(path.getAttribute('stroke-width')))).toEqual([52, 26, 78]);
 });
 
 test('the code of a service stands with the line after the paper', () => {
   const [paper, code] = shown('From the paper to what is kept').querySelectorAll(
-    '#heroDetail dl > div',
+    '#hero-detail dl > div',
   );
   expect(paper?.querySelector('pre')).toBeNull();
   expect(code?.querySelector('pre')).not.toBeNull();
 });
 
 test('only the first picture of a row of hours is fetched at once', () => {
-  const pictures = shown('Hours of a day').querySelectorAll('#heroDetail img');
+  const pictures = shown('Hours of a day').querySelectorAll('#hero-detail img');
   expect([...pictures].map((picture) => picture.getAttribute('loading'))).toEqual([
     'eager',
     'lazy',
