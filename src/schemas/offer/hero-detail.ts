@@ -70,6 +70,34 @@ const view = aside(
   }),
 );
 
+/** A point of a picture, in per cent of its box from the start edge and from the top. */
+const point = aside(z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]));
+
+/** Words at most on a label of the picture. */
+const PIN_WORDS = 3;
+
+/** A thing in the picture and what it is called. */
+const pin = z.strictObject({
+  text: unsearched(24)
+    .refine((words) => words.split(/\s+/).length <= PIN_WORDS, {
+      message: `has more than ${PIN_WORDS} words: a label names a thing, and the lead says the rest`,
+    })
+    .describe('What the thing is called, in at most three words'),
+  at: point.describe('Where it is from 64rem on, in per cent of the picture as it is shown there'),
+  slim: point.optional().describe('Where it is on a phone, where that differs'),
+});
+
+/** The one number of the first screen. */
+const heroNumber = asValue(
+  z
+    .strictObject({
+      value: unsearched(18).describe('The figure as it is shown, such as $13.7 million'),
+      label: text(40).describe('What it counts'),
+      ...provenance,
+    })
+    .refine(hasSource, sourceMissing()),
+);
+
 /**
  * The detail of the hero of an offer, in the form of its group: the asset in numbers, a day, deliverables, an example
  * (docs/site-rules.md#template).
@@ -77,6 +105,14 @@ const view = aside(
 export const heroDetail = z
   .strictObject({
     ...sectionHead,
+    number: heroNumber.optional().describe('The one number of the first screen'),
+    pins: z
+      .array(pin)
+      .min(2)
+      .max(5)
+      .optional()
+      .describe('What the picture of the first screen shows, each with its place'),
+    more: unsearched(30).optional().describe('The link that opens the lines, such as See the day'),
     lines: z.array(heroDetailLine).min(2).max(8).describe('The lines, in order'),
     result: heroDetailLine
       .optional()
