@@ -70,8 +70,11 @@ const view = aside(
   }),
 );
 
-/** A point of a picture, in per cent of its box from the start edge and from the top. */
+/** A point of the whole picture, in per cent of its width from its start and of its height. */
 const point = aside(z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]));
+
+/** Where a label stands, seen from its point. */
+const LABEL_SIDES = ['up-start', 'up-end', 'down-start', 'down-end'] as const;
 
 /** Words at most on a label of the picture. */
 const PIN_WORDS = 3;
@@ -83,8 +86,15 @@ const pin = z.strictObject({
       message: `has more than ${PIN_WORDS} words: a label names a thing, and the lead says the rest`,
     })
     .describe('What the thing is called, in at most three words'),
-  at: point.describe('Where it is from 64rem on, in per cent of the picture as it is shown there'),
-  slim: point.optional().describe('Where it is on a phone, where that differs'),
+  at: point.describe(
+    'Where it is in the whole picture: per cent of the width from its start, and of the height',
+  ),
+  label: aside(z.enum(LABEL_SIDES))
+    .optional()
+    .describe('Where its label stands, seen from it; away from the middle without it'),
+  wideOnly: aside(z.boolean())
+    .optional()
+    .describe('Whether it is named only where there is room, and not on a phone'),
 });
 
 /** The one number of the first screen. */
