@@ -123,6 +123,7 @@ export async function claim(
         row('state', '=', 'waiting').and('due_at', '<=', at),
         // Put in by a clock that is ahead of this one.
         row('state', '=', 'waiting').and('attempts', '=', 0).and('created_at', '>', at),
+        row('state', '=', 'waiting').and('due_at', '>', at + 2 * LONGEST_PAUSE),
         row('state', '=', 'sending').and('claimed_until', '<', at),
       ]),
     )
