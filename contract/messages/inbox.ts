@@ -45,6 +45,7 @@ export const inbox = z.strictObject({
   shell: group(
     'title skip enquiries settings signOut keyboard live waiting loading close away retry noSmtp',
     'neverBackup toOutbox recovered toKeys nowhere dead{n} fewCodes{n} lateBackup{time}',
+    'failing{time,why}',
   ).describe('The frame of every screen, and what somebody has to know first'),
   roles: group('reader answerer owner').describe('What somebody may do'),
   signIn: group(
@@ -52,7 +53,7 @@ export const inbox = z.strictObject({
     'codesTitle codesText copyCodes copied kept busy thisDevice',
   ).describe('Signing in, joining and recovery codes'),
   errors: group(
-    'sign-in passkey code invitation locked role origin request missing answered taken changed',
+    'sign-in passkey code invitation locked role origin host request missing answered taken changed',
     'templates last-owner last-passkey away cancelled',
   ).describe('Why the desk refused something'),
   figures: group(

@@ -4,6 +4,8 @@ import { noteEvent } from '../operations/event.ts';
 import { Refusal } from './refusal.ts';
 
 const SHOWN = 100;
+/** After how many tries in vain staff are told that e-mails wait, which is after a few minutes. */
+const FAILING = 3;
 
 /** What waits to go out and what nobody took, dead ones first. */
 export async function readOutbox({ db, settings }: DeskContext) {
@@ -44,9 +46,17 @@ export async function readOutbox({ db, settings }: DeskContext) {
       enquiryId: row.enquiry_id,
     };
   });
+  const failing = await db
+    .selectFrom('outbox')
+    .select(({ fn, ref }) => [fn.min('created_at').as('since'), fn.max(ref('error')).as('why')])
+    .where('channel', '=', 'mail')
+    .where('state', 'in', ['waiting', 'sending'])
+    .where('attempts', '>=', FAILING)
+    .executeTakeFirst();
   const smtp = settings.smtpUrl !== undefined;
   return {
     smtp,
+    failing: failing?.since && failing.why ? { since: failing.since, why: failing.why } : undefined,
     waiting: count(({ channel, state }) => channel === 'mail' && state !== 'dead'),
     dead: count(({ state }) => state === 'dead'),
     items,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { enqueue, pauseAfter } from '../mail/outbox.ts';
 import { startPostman } from '../mail/postman.ts';
-import { openMailer } from '../mail/smtp.ts';
+import { isForGood, openMailer, whyFailed } from '../mail/smtp.ts';
 import { answerEnquiry } from '../staff/answer.ts';
 import { readEnquiry } from '../staff/enquiry.ts';
 import { readOutbox } from '../staff/outbox.ts';
@@ -220,6 +220,45 @@ test('what a server refuses is a dead letter, and what it defers is tried again 
   expect(peer.received).toHaveLength(0);
   now += pauseAfter(1);
   desk.context.wake();
+  await until(() => peer.received.length === 1);
+});
+
+test.each([
+  ['Mailbox full', 552, '552 5.2.2 Mailbox full', false],
+  ['a full mailbox without a code', 552, '552 Quota exceeded', false],
+  ['a mail too large', 552, '552-5.3.4 Your message exceeds our limits', true],
+  ['no such mailbox', 550, '550 5.1.1 No such user', true],
+  ['not now', 451, '451 4.7.1 Greylisted', false],
+])('%s is a dead letter at once or is tried again: %s', (_, responseCode, message, forGood) => {
+  expect(isForGood({ responseCode, message, command: 'RCPT TO' })).toBe(forGood);
+});
+
+test('of a certificate that nobody has signed the setting is told that trusts it', () => {
+  const error = { message: 'self-signed certificate', originalCode: 'DEPTH_ZERO_SELF_SIGNED_CERT' };
+  expect(whyFailed(error)).toContain('NODE_EXTRA_CA_CERTS');
+});
+
+test('mails that wait for a server whose certificate is not valid are told, and go out once it is trusted', async () => {
+  const peer = await startPeer(0, true);
+  onTestFinished(peer.stop);
+  const env = await freshFile();
+  let now = Date.now();
+  const desk = await openTestDesk({ ...env, SMTP_URL: peer.url }, () => now);
+  await desk.ask('/api/in', asJson({ ...message(), suspect: true }));
+  const failing = async () => (await readOutbox(desk.context)).failing;
+  expect(await failing()).toBeUndefined();
+  for (let tries = 1; tries <= 3; tries += 1) {
+    await until(async () => {
+      const [row] = await outbox(desk);
+      return row?.state === 'waiting' && row.attempts === tries;
+    });
+    if (tries === 3) break;
+    now += pauseAfter(tries);
+    desk.context.wake();
+  }
+  expect((await failing())?.why).toContain('certificate');
+  const trusting = `${peer.url}?tls.rejectUnauthorized=false`;
+  await openTestDesk({ ...env, SMTP_URL: trusting }, () => now + 3_600_000);
   await until(() => peer.received.length === 1);
 });
 
