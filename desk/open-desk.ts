@@ -13,9 +13,11 @@ import { MINUTE } from './durations.ts';
 import { RETRY_SECONDS } from './intake/not-kept.ts';
 import { forgetRequests } from './intake/rate.ts';
 import { intakeRoutes } from './intake/routes.ts';
+import { holdAll } from './mail/outbox.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
 import { openMailer } from './mail/smtp.ts';
 import { continueIssues } from './newsletter/issue.ts';
+import { heedLeavers } from './newsletter/leavers.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { makeBackup } from './operations/backup.ts';
 import { type Job, startJobs } from './operations/jobs.ts';
@@ -64,12 +66,14 @@ export interface OpenDesk {
 /**
  * Opens the database and starts every part of the desk.
  * @param folder that the build wrote for the desk: `dist-hosts/desk`
+ * @param holdsMail whether what waits to go out is laid aside (docs/desk.md, Backups)
  * @throws when the database cannot be opened, or the folder cannot be read
  */
 export async function openDesk(
   settings: Settings,
   folder: string,
   now = Date.now,
+  holdsMail = false,
 ): Promise<OpenDesk> {
   const printed = readPrinted(folder, settings.cors);
   const { facts } = printed;
@@ -90,6 +94,8 @@ export async function openDesk(
     log: openLog(settings.log),
     wake: () => postman?.wake(),
   };
+  if (holdsMail) await holdAll(context);
+  await heedLeavers(context);
   const { smtpUrl, webhook } = settings;
   if (smtpUrl || webhook) {
     const from = { name: facts.brand, address: settings.mailFrom ?? facts.email };

@@ -154,6 +154,24 @@ export const noteSent = ({ db, now }: DeskContext, { id, claim: who }: OutboxRow
     .where('claim', '=', who)
     .execute();
 
+/**
+ * Lays aside whatever waits to go out, as dead letters which staff send again or leave, and ends newsletters that are half
+ * sent: after a restore all of it may have gone out since the backup was made.
+ */
+export const holdAll = ({ db, now }: DeskContext) =>
+  db.transaction().execute(async (held) => {
+    await held
+      .updateTable('outbox')
+      .set({ state: 'dead', claim: null, ended_at: now(), error: 'held by --hold-mail' })
+      .where('state', 'in', ['waiting', 'sending'])
+      .execute();
+    await held
+      .updateTable('issue')
+      .set({ ended_at: now() })
+      .where('ended_at', 'is', null)
+      .execute();
+  });
+
 /** Gives a mail back whose try was ended before its time, as if it had not been made. */
 export const giveBack = ({ db }: DeskContext, { id, claim: who }: OutboxRow) =>
   db
