@@ -4,6 +4,7 @@ import { nextDay } from '@falaj/contract/workdays.ts';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
+import { remindVisitors } from './bookings/remind.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import type { DeskContext } from './context.ts';
 import { openDatabase } from './database/open.ts';
@@ -13,6 +14,7 @@ import { MINUTE } from './durations.ts';
 import { RETRY_SECONDS } from './intake/not-kept.ts';
 import { forgetRequests } from './intake/rate.ts';
 import { intakeRoutes } from './intake/routes.ts';
+import { bounceRoutes } from './mail/bounces.ts';
 import { holdAll } from './mail/outbox.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
 import { openMailer } from './mail/smtp.ts';
@@ -98,7 +100,11 @@ export async function openDesk(
   await heedLeavers(context);
   const { smtpUrl, webhook } = settings;
   if (smtpUrl || webhook) {
-    const from = { name: facts.brand, address: settings.mailFrom ?? facts.email };
+    const from = {
+      name: facts.brand,
+      address: settings.mailFrom ?? facts.email,
+      bounces: settings.mailBounces,
+    };
     postman = startPostman(context, {
       ...(smtpUrl && { mail: openMailer(smtpUrl, from) }),
       ...(webhook && { webhook: openWebhook(webhook.url, webhook.secret, now) }),
@@ -114,6 +120,7 @@ export async function openDesk(
   app.route('/news', newsletterRoutes(context));
   app.route('/', bookingRoutes(context));
   app.route('/', metricsRoutes(context));
+  app.route('/', bounceRoutes(context));
   // The rest, for programs; what visitors see says it in their words.
   app.onError((error, request) => {
     context.log('request failed', { why: reasonOf(error) });
@@ -148,6 +155,7 @@ export function jobsOf({ backup, settings, facts }: DeskContext): Job[] {
     { name: 'erase', next: nightly, run: eraseByDate },
     // This continues issues that a crashed process has left half sent.
     { name: 'issues', next: (at) => at + MINUTE, run: continueIssues },
+    { name: 'reminders', next: (at) => at + 10 * MINUTE, run: remindVisitors },
     { name: 'rates', next: (at) => at + MINUTE, run: forgetRequests },
   ];
   if (backup && backupDays > 0) {

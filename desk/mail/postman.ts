@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { DeskContext } from '../context.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { reasonOf } from '../operations/reason.ts';
-import { claim, giveBack, noteFailed, noteSent, QUEUES, type Queue } from './outbox.ts';
+import { giveBack, noteFailed, noteSent } from './outbox.ts';
+import { claim, QUEUES, type Queue } from './queues.ts';
 import { type Carrier, isForGood, whyFailed } from './smtp.ts';
 
 /** Sends what is in the outbox. */

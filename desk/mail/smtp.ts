@@ -26,12 +26,13 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppres
  * Sends by SMTP. The Message-ID is the mail's own id: a mail that is sent again, because the connection broke
  * before the server confirmed it, is the same mail (RFC 5322, 3.6.4).
  * @param url such as `smtps://name:password@mail.example.com`
- * @param from the sender's address, and the name of the sender where a mail has no other
+ * @param from the sender's address, the name of the sender where a mail has no other, and where what cannot be delivered
+ * comes back to
  * @param patience timeouts, if they differ from the usual ones
  */
 export function openMailer(
   url: string,
-  from: { name: string; address: string },
+  from: { name: string; address: string; bounces?: string | undefined },
   patience = PATIENCE,
 ): Carrier {
   const transport = createTransport({
@@ -51,7 +52,8 @@ export function openMailer(
     await transport.sendMail({
       ...mail,
       signal,
-      from: { ...from, name: sender ?? from.name },
+      from: { name: sender ?? from.name, address: from.address },
+      envelope: { from: from.bounces ?? from.address, to },
       to: { name: '', address: to },
       replyTo: replyTo && { name: '', address: replyTo },
       messageId: nameOf(id),

@@ -133,7 +133,7 @@ export async function eraseByDate(context: DeskContext) {
   const mails = db
     .selectFrom('outbox')
     .select('id')
-    .where('state', 'in', ['sent', 'dead'])
+    .where('state', 'in', ['sent', 'dead', 'bounced'])
     .where('ended_at', '<=', at - SENT_DAYS * DAY);
   const eraseFrom = (table: 'enquiry' | 'subscriber' | 'outbox') => (ids: string[]) =>
     db.deleteFrom(table).where('id', 'in', ids).execute();

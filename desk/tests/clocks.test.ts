@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../durations.ts';
 import { countRequests } from '../intake/rate.ts';
-import { claim } from '../mail/outbox.ts';
+import { claim } from '../mail/queues.ts';
 import { jobsOf } from '../open-desk.ts';
 import { watchJobs } from '../operations/jobs.ts';
 import { countFailure, MOST_FAILURES, refuseLocked } from '../staff/lockout.ts';

@@ -276,6 +276,26 @@ onEachDatabase((fresh) => {
     expect((await whole(ids[1] ?? '')).enquiry.status).toBe('closed');
   });
 
+  test('whoever is given work hears of it at their address, and nobody of their own', async () => {
+    const ids = [await office.enquiry(), await office.enquiry()];
+    const mails = async () => {
+      const { items } = (await owner.ask('GET', '/outbox')).json;
+      return items.filter(({ purpose }: { purpose: string }) => purpose === 'assigned');
+    };
+    const give = (person: typeof owner) =>
+      person.ask('POST', '/enquiries/bulk', { ids, assignee: answerer.id });
+    await give(owner);
+    expect(await mails()).toEqual([]);
+    await answerer.person.ask('PUT', '/address', { email: 'amal@office.example' });
+    await owner.ask('POST', '/enquiries/bulk', { ids, assignee: null });
+    await give(answerer.person);
+    expect(await mails()).toEqual([]);
+    await owner.ask('POST', '/enquiries/bulk', { ids, assignee: null });
+    await give(owner);
+    await give(owner);
+    expect(await mails()).toMatchObject([{ to: 'amal@office.example', subject: '2 for you' }]);
+  });
+
   test('nobody is given work who may not do it', async () => {
     const id = await office.enquiry();
     const reader = await office.colleague('reader', 'Rami Reader');

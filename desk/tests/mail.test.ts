@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { enqueue, pauseAfter } from '../mail/outbox.ts';
+import { enqueue, noteSent, pauseAfter } from '../mail/outbox.ts';
 import { startPostman } from '../mail/postman.ts';
+import { claim, QUEUES, type Queue } from '../mail/queues.ts';
 import { isForGood, openMailer, whyFailed } from '../mail/smtp.ts';
 import { answerEnquiry } from '../staff/answer.ts';
 import { readEnquiry } from '../staff/enquiry.ts';
-import { readOutbox } from '../staff/outbox.ts';
+import { readOutbox, retryAll } from '../staff/outbox.ts';
 import { freshFile, onEachDatabase } from './support/databases.ts';
 import { answerer, asJson, message, openTestDesk } from './support/desk.ts';
 import { startPeer, startSilence, until } from './support/smtp.ts';
@@ -330,6 +331,37 @@ test('a server that is away for an hour: pauses grow, the inbox shows them, and 
   await until(async () => (await states(desk)).every((state) => state === 'sent'));
   expect(new Set(peer.received.map(({ id }) => id)).size).toBe(6);
   expect(peer.received).toHaveLength(6);
+});
+
+test('a limit for a minute holds over processes, and the newsletter leaves room in it', async () => {
+  const env = { ...(await freshFile()), DESK_MAIL_RATE: '10' };
+  let now = Date.now();
+  const desks = [await openTestDesk(env, () => now), await openTestDesk(env, () => now)];
+  const [desk] = desks as [Desk, Desk];
+  const letter = { to: 'reader@mail.example', subject: 'Letter', text: 'News.' };
+  for (let n = 0; n < 20; n += 1) await enqueue(desk.db, desk.context, 'issue', letter, {});
+  for (let n = 0; n < 20; n += 1) await enqueue(desk.db, desk.context, 'receipt', letter, {});
+  const [mails, letters] = QUEUES as [Queue, Queue];
+  const take = async (queue: Queue) => {
+    const rows = [];
+    for (const { context } of desks) rows.push(...(await claim(context, 'postman', 6, queue)));
+    for (const row of rows) await noteSent(desk.context, row);
+    return rows.length;
+  };
+  expect([await take(letters), await take(mails), await take(mails)]).toEqual([8, 2, 0]);
+  now += 61_000;
+  expect([await take(mails), await take(letters)]).toEqual([10, 0]);
+});
+
+test('all dead letters can try again at once', async () => {
+  const desk = await openTestDesk(await freshFile());
+  await desk.ask('/api/in', asJson(message()));
+  await desk.db.updateTable('outbox').set({ state: 'dead', attempts: 15, ended_at: 1 }).execute();
+  expect(await retryAll(desk.context, 'amal')).toBe(2);
+  expect(await outbox(desk)).toMatchObject([
+    { state: 'waiting', attempts: 0 },
+    { state: 'waiting', attempts: 0 },
+  ]);
 });
 
 test('a mail of a process that died is taken over when its claim has run out', async () => {

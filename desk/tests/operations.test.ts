@@ -176,7 +176,12 @@ test('each night at three in the office’s zone a file is copied and what is pa
   expect(copies().at(-1)).toBe('desk-2026-11-24.sqlite');
   expect(await db.selectFrom('enquiry').select('id').execute()).toEqual([]);
   const none = await openTestDesk({ ...(await freshFile()), DESK_BACKUP_DAYS: '0' });
-  expect(jobsOf(none.context).map(({ name }) => name)).toEqual(['erase', 'issues', 'rates']);
+  expect(jobsOf(none.context).map(({ name }) => name)).toEqual([
+    'erase',
+    'issues',
+    'reminders',
+    'rates',
+  ]);
 });
 
 test('a backup that is put back is the desk as it was, and old ones go', async () => {

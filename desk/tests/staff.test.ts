@@ -23,6 +23,7 @@ const ACTS: [role: 'answerer' | 'owner', method: string, path: string, body?: un
   ['answerer', 'POST', '/enquiries/x/notes', { text: 'Note' }],
   ['answerer', 'POST', '/enquiries/x/answers', {}],
   ['answerer', 'POST', '/outbox/x/retry'],
+  ['answerer', 'POST', '/outbox/retry'],
   ['owner', 'GET', '/staff'],
   ['owner', 'POST', '/invitations', { name: 'Friend', role: 'owner' }],
   ['owner', 'DELETE', '/invitations/x'],
