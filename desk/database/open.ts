@@ -16,6 +16,7 @@ import { language } from './migrations/009-language.ts';
 import { requestMade } from './migrations/010-request-made.ts';
 import { subscribers } from './migrations/011-subscribers.ts';
 import { people } from './migrations/012-people.ts';
+import { hamza } from './migrations/013-hamza.ts';
 import { watchRoom } from './room.ts';
 import { emptyLog, keepPrivate, openFile, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -51,6 +52,7 @@ const migrations = (isSqlite: boolean): MigrationProvider => ({
     '010-request-made': requestMade,
     '011-subscribers': subscribers,
     '012-people': people,
+    '013-hamza': hamza,
   }),
 });
 

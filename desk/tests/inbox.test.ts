@@ -2,6 +2,7 @@ import { dayOf, instant } from '@falaj/contract/office-hours.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folded } from '../database/migrations/007-folded.ts';
+import { hamza } from '../database/migrations/013-hamza.ts';
 import { onEachDatabase } from './support/databases.ts';
 import { type Office, openOffice } from './support/office.ts';
 
@@ -148,6 +149,31 @@ onEachDatabase((fresh) => {
     for (const q of [...asked, ...arabic, 'GRÜSSE VOM STRASSEN']) {
       expect([q, await list(`view=all&q=${encodeURIComponent(q)}`)]).toEqual([q, [id]]);
     }
+  });
+
+  test('a hamza is found on any seat and without one, also in what was kept before', async () => {
+    const other = await openOffice(fresh);
+    const { person } = await other.owner();
+    const { db } = other.context;
+    for (const company of ['مسؤول', 'مسئول', 'مسوول', 'مؤسسة', 'Farms'])
+      await other.enquiry({ company });
+    const find = async (q: string) => {
+      const { json } = await person.ask('POST', '/enquiries/search', { view: 'all', q });
+      return json.items.map(({ company }: { company: string }) => company).sort();
+    };
+    const seats = ['مسؤول', 'مسئول', 'مسوول'].sort();
+    for (const _ of ['as it is kept', 'as it was']) {
+      expect(await find('مسؤول')).toEqual(seats);
+      expect(await find('مسئول')).toEqual(['مسؤول', 'مسئول'].sort());
+      expect(await find('موسسة')).toEqual(['مؤسسة']);
+      await db
+        .updateTable('enquiry')
+        .set({ folded: '' })
+        .where('company', 'in', ['مسؤول', 'مسئول', 'مؤسسة'])
+        .execute();
+      await hamza.up(db);
+    }
+    await other.close();
   });
 
   test('what came before searches had a form of their own is found, and people by their addresses', async () => {
