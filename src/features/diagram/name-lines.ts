@@ -15,7 +15,8 @@ const JOINED = 0.7;
 
 /** Width of a text in the font of the names, in pixels. */
 const widthOf = (text: string, size: number) => {
-  const widths = Array.from(text, (character) => {
+  // What is never drawn, such as a joiner, has no width.
+  const widths = Array.from(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''), (character) => {
     const isArabic = /\p{Script=Arabic}/u.test(character);
     const font = fonts[isArabic ? 'arabic' : 'latin'];
     const width = font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth;
