@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FeatureExplorerContent } from '../../schemas/offer/feature.ts';
+import type { OfferGroup } from '../../schemas/offer/offer.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
 import { IconSymbols } from '../../ui/Icon/IconSymbols.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
@@ -12,8 +13,8 @@ import { FeaturePanel } from './FeaturePanel.tsx';
 export interface FeatureExplorerProps extends FeatureExplorerContent {
   /** The theme of the section; dusk if not given. */
   theme?: SectionTheme | undefined;
-  /** Whether the features lie on one wide panel with the tabs above it. */
-  isDesk?: boolean | undefined;
+  /** The group of the offer, which decides where tabs, words and illustration lie. */
+  group: OfferGroup;
   /** The picture of the page, shown beside features without an illustration; its alternative text is empty. */
   picture?: PictureData | undefined;
   messages: Pick<Messages, 'keyBenefits' | 'was' | 'figureStatus' | 'illustrations' | 'language'>;
@@ -24,7 +25,7 @@ export interface FeatureExplorerProps extends FeatureExplorerContent {
 /** The section of the features: their tabs, and a panel for each with its text and its illustration. */
 export function FeatureExplorer(props: FeatureExplorerProps) {
   const { title, intro, items, theme = 'dusk', picture, messages, children } = props;
-  const form = props.isDesk ? `${styles.explorer} ${desk.console}` : styles.explorer;
+  const form = props.group === 'platforms' ? `${styles.explorer} ${desk.console}` : styles.explorer;
   const icons = items.flatMap(({ icon }) => icon ?? []);
   return (
     <Section id="features" theme={theme} labelledBy="features-title">

@@ -12,8 +12,8 @@ export interface MetricsProps extends MetricsContent {
   messages: Messages;
 }
 
-/** On the ground of the night, words are light. */
-const DARK: OfferGroup[] = ['features', 'industries'];
+/** Groups on whose ground words are light. */
+const DARK: OfferGroup[] = ['use-cases', 'features', 'industries'];
 
 /** The metrics: one line of figures, carved into the material of the offer's group. */
 export function Metrics({ title, intro, items, group, messages }: MetricsProps) {
