@@ -30,7 +30,7 @@ export function AssetTile({ name, href, minimum, picture, phrases, messages }: A
         </CardLink>
       </h3>
       <p className={styles.minimum}>
-        {minimum ? fill(phrases.minimum, { amount: minimum.amount }) : phrases.open}{' '}
+        {minimum ? fill(phrases.minimum, { amount: minimum.amount }) : phrases.open}
         {minimum && <FigureStatus status={minimum.status} messages={messages} />}
       </p>
     </li>

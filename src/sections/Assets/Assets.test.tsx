@@ -9,5 +9,5 @@ const props = propsOf(examples, 'Twelve tiles');
 test('a minimum says what it is, and an offer without one says who sets it', () => {
   const [first, second] = show(Assets, props).querySelectorAll('li p');
   expect(first?.textContent?.trim()).toBe(props.open);
-  expect(second?.textContent).toBe(`from $1,000 ${sampleMessages.figureStatus.stated}`);
+  expect(second?.textContent).toBe(`from $1,000, ${sampleMessages.figureStatus.stated}`);
 });

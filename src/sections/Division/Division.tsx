@@ -51,7 +51,7 @@ export function Division(props: DivisionProps) {
           {cuts.map(({ shares }) => (
             <li key={shares} className={`${styles.price} ${stills.price}`}>
               <strong className={styles.amount}>{priceOf(whole, shares, messages.language)}</strong>{' '}
-              {fill(each, { n: formatNumber(shares, undefined, messages.language) })}{' '}
+              {fill(each, { n: formatNumber(shares, undefined, messages.language) })}
               <FigureStatus status={whole.status} messages={messages} />
             </li>
           ))}

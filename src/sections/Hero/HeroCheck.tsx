@@ -16,7 +16,8 @@ export function HeroCheck({ intro, rules, transfers, call, messages }: HeroCheck
   return (
     <figure className={styles.card}>
       <figcaption className={styles.caption}>
-        <strong>{says.title}</strong> <FigureStatus status="sample" messages={messages} />
+        <strong>{says.title}</strong>
+        <FigureStatus status="sample" messages={messages} />
         <span>{intro}</span>
       </figcaption>
       {transfers.map(({ from, shares, to, place, passed, verdict, because }, lane) => {

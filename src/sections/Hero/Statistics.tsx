@@ -4,12 +4,10 @@ import type { Messages } from '../../schemas/site/messages.ts';
 import { Spring } from '../../ui/Channel/Spring.tsx';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
-import { StripStatus } from '../../ui/FigureStatus/StripStatus.tsx';
-import { sharedStatus } from '../../ui/FigureStatus/shared-status.ts';
 import styles from './Statistics.module.css';
 
 export interface StatisticsProps {
-  /** What the figures are, over them; the usual note stands below. */
+  /** What the figures are, over them. */
   title?: string | undefined;
   items: FigureContent[];
   /** The risk line; given where a price, a minimum or a yield is among the figures. */
@@ -17,34 +15,23 @@ export interface StatisticsProps {
   messages: Messages;
 }
 
-/** The strip of figures at the foot of a hero, with one note of what most of them are; nothing where there are none. */
+/** The strip of figures at the foot of a hero; nothing where there are none. */
 export function Statistics({ title, items, risk, messages }: StatisticsProps) {
   if (items.length === 0) return null;
-  const shared = sharedStatus(items);
-  const isMixed = items.some(({ status }) => status !== shared);
   return (
     <div className={styles.strip}>
       <Spring />
-      {title && shared && (
-        <p className={styles.title}>
-          <FigureStatus status={shared} label={title} messages={messages} />
-        </p>
-      )}
+      {title && <p className={styles.title}>{title}</p>}
       <dl className={styles.statistics}>
         {items.map(({ value, label, status }) => (
           <Figure
             key={label}
             value={formatFigure(value, messages.language)}
             label={label}
-            status={status !== shared && <FigureStatus status={status} messages={messages} />}
+            status={<FigureStatus status={status} messages={messages} />}
           />
         ))}
       </dl>
-      {!title && shared && (
-        <div className={styles.note}>
-          <StripStatus shared={shared} isMixed={isMixed} messages={messages} />
-        </div>
-      )}
       {risk && <p className={styles.risk}>{risk}</p>}
     </div>
   );

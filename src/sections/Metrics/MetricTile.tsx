@@ -6,19 +6,18 @@ import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import styles from './Metrics.module.css';
 
 export type MetricTileProps = Metric & {
-  /** Whether the strip says for all its figures what this one is. */
-  isSaid: boolean;
   messages: Messages;
 };
 
 /** A figure with its meaning, its trend and its status. */
 export function MetricTile(props: MetricTileProps) {
   const { label, value, description, prefix, suffix, animateNumber, trend, previousValue } = props;
-  const { status, isSaid, messages } = props;
+  const { status, messages } = props;
   return (
     <div className={styles.tile}>
       <dt className={styles.label}>
-        {label} {!isSaid && <FigureStatus status={status} messages={messages} />}
+        {label}
+        <FigureStatus status={status} messages={messages} />
       </dt>
       <dd className={styles.value}>
         <Counter

@@ -18,14 +18,14 @@ test('trend, earlier value and status are said in words', () => {
   expect(up?.textContent).not.toContain(sampleMessages.figureStatus.sample);
 });
 
-test('what most figures are is said once below them, and beside a figure only where it differs', () => {
-  const { stated, unmarked, sample } = sampleMessages.figureStatus;
-  const page = shown('Grid, gradient');
-  expect(texts(page, 'dl a')).toEqual([sample, sample]);
-  expect(texts(page, 'dl + div a')).toEqual([fill(unmarked, { status: stated })]);
+test('every figure has a mark of what it is', () => {
+  const marks = propsOf(examples, 'Grid, gradient').items.map(
+    ({ status }) => `, ${sampleMessages.figureStatus[status]}`,
+  );
+  expect(texts(shown('Grid, gradient'), 'dl a')).toEqual(marks);
 });
 
-test('the risk line stands below figures that have one', () => {
-  expect(shown('Grid, gradient').textContent).toContain(propsOf(examples, 'Grid, gradient').risk);
-  expect(shown('Grid, muted').querySelector('dl + p')).toBeNull();
+test('figures with a risk lead to its sentence', () => {
+  expect(shown('Grid, gradient').querySelector('a[href="#risk"]')).not.toBeNull();
+  expect(shown('Grid, muted').querySelector('a[href="#risk"]')).toBeNull();
 });

@@ -3,8 +3,7 @@ import type { Messages } from '../../schemas/site/messages.ts';
 import type { ChannelPath } from '../../ui/Channel/channel-path.ts';
 import way from '../../ui/Channel/Path.module.css';
 import piece from '../../ui/Channel/Piece.module.css';
-import { StripStatus } from '../../ui/FigureStatus/StripStatus.tsx';
-import { sharedStatus } from '../../ui/FigureStatus/shared-status.ts';
+import { RiskLink } from '../../ui/Ledge/RiskLink.tsx';
 import { Section, type SectionProps, type SectionTheme } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import featured from './Featured.module.css';
@@ -15,11 +14,9 @@ import { MetricTile } from './MetricTile.tsx';
 export type MetricsProps = MetricsContent &
   Pick<SectionProps, 'isLeading'> & { theme: SectionTheme; messages: Messages };
 
-/** The metrics: one strip of figures beside its claim, of one size or with the first one large, and one note. */
+/** The metrics: one strip of figures beside its claim, of one size or with the first one large, and a link to the risk. */
 export function Metrics(props: MetricsProps) {
   const { title, intro, layout, background, items, risk, theme, messages } = props;
-  const shared = sharedStatus(items);
-  const isMixed = items.some(({ status }) => status !== shared);
   return (
     <Section
       id="results"
@@ -47,19 +44,13 @@ export function Metrics(props: MetricsProps) {
             className={`${styles.tiles} ${layout === 'featured' ? featured.featured : styles.grid}`}
           >
             {items.map((item) => (
-              <MetricTile
-                key={item.label}
-                {...item}
-                isSaid={item.status === shared}
-                messages={messages}
-              />
+              <MetricTile key={item.label} {...item} messages={messages} />
             ))}
           </dl>
-          {(shared || risk) && (
-            <div className={styles.below}>
-              {shared && <StripStatus shared={shared} isMixed={isMixed} messages={messages} />}
-              {risk && <p className={styles.risk}>{risk}</p>}
-            </div>
+          {risk && (
+            <p className={styles.below}>
+              <RiskLink messages={messages} />
+            </p>
           )}
         </div>
       </div>

@@ -18,7 +18,7 @@ test('the total stands after the steps with the price band, and its reason where
       sampleMessages.totalDuration,
       '5–7 weeks plus ongoing support',
       fill(sampleMessages.price, { price: '$40 to $90' }),
-      sampleMessages.figureStatus.stated,
+      `, ${sampleMessages.figureStatus.stated}`,
     ].join(''),
   );
   const stated = shown('Total stated');

@@ -11,5 +11,5 @@ test('the figure stands with what it was before and what it measures', () => {
   const { value, previousValue = '', metric } = props.result;
   const expected = `${value} ${fill(sampleMessages.was, { value: previousValue })} ${metric}`;
   expect(container.querySelector('p:has(strong)')?.textContent).toBe(expected);
-  expect(container.textContent).toContain(sampleMessages.sampleProject);
+  expect(container.textContent).toContain(sampleMessages.figureStatus.sample);
 });

@@ -5,7 +5,7 @@ import type { Call } from '../../schemas/shared/call.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import type { ChannelPath } from '../../ui/Channel/channel-path.ts';
-import { StudyStatus } from '../../ui/FigureStatus/StudyStatus.tsx';
+import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import styles from './StudySection.module.css';
@@ -40,7 +40,7 @@ export function StudySection(props: StudySectionProps) {
         </p>
         <p className={styles.solution}>{solution}</p>
         <p>
-          <StudyStatus status={status} messages={messages} />
+          <FigureStatus status={status} isNamed messages={messages} />
         </p>
         <Button kind="outline" href={call.href} newTabHint={messages.newTab}>
           {call.text}

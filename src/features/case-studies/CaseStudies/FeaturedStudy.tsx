@@ -1,7 +1,7 @@
 import type { Messages } from '../../../schemas/site/messages.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
 import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx';
-import { StudyStatus } from '../../../ui/FigureStatus/StudyStatus.tsx';
+import { FigureStatus } from '../../../ui/FigureStatus/FigureStatus.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { Quote } from '../../../ui/Quote/Quote.tsx';
 import { Results } from '../../../ui/Results/Results.tsx';
@@ -30,7 +30,7 @@ export function FeaturedStudy(props: FeaturedStudyProps) {
         </h3>
         <p className={styles.company}>
           {company} · {industry}
-          {'\u00a0'}· <StudyStatus status={props.status} messages={messages} />
+          <FigureStatus status={props.status} messages={messages} />
         </p>
         {testimonial && <Quote {...testimonial} messages={messages} />}
         <Disclosure

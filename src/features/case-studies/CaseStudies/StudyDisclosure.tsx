@@ -1,6 +1,6 @@
 import type { Messages } from '../../../schemas/site/messages.ts';
 import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx';
-import { StudyStatus } from '../../../ui/FigureStatus/StudyStatus.tsx';
+import { FigureStatus } from '../../../ui/FigureStatus/FigureStatus.tsx';
 import { Results } from '../../../ui/Results/Results.tsx';
 import type { ReadyStudy } from '../case-studies.ts';
 import styles from './StudyDisclosure.module.css';
@@ -24,7 +24,7 @@ export function StudyDisclosure(props: StudyDisclosureProps) {
         <div className={styles.study}>
           <StudyStory challenge={challenge} solution={solution} messages={messages} />
           <Results results={results} place="card" messages={messages} />
-          <StudyStatus status={props.status} messages={messages} />
+          <FigureStatus status={props.status} isNamed messages={messages} />
         </div>
       </Disclosure>
     </article>
