@@ -10,7 +10,8 @@ import { heading, href, slug, text, unsearched } from '../shared/text.ts';
 /** A client platform; its status is always Live. */
 export const portfolioProject = z.strictObject({
   name: heading(50).describe('What the platform is called'),
-  description: text(260).describe('What it does and for whom'),
+  description: text(110).describe('What it does and for whom, in one sentence'),
+  terms: text(160).optional().describe('What the law asks of such a platform, in the fold'),
   category: z
     .enum(['Fintech', 'Space Tech', 'Real Estate', 'Enterprise'])
     .describe('The badge of the card'),
