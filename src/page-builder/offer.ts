@@ -27,13 +27,10 @@ export const processData = ({ total, ...process }: ProcessContent) => ({
   total: processTotal({ ...process, total }),
 });
 
-/** Gives studies without a picture of their own that of the page, with an empty alternative text. */
-export const studiesData = ({ items, ...studies }: CaseStudiesContent, shared: PictureData) => ({
+/** The studies with the picture of the featured one; without one, that of the page with an empty alternative text. */
+export const studiesData = ({ picture, ...studies }: CaseStudiesContent, shared: PictureData) => ({
   ...studies,
-  items: items.map(({ image, ...study }) => ({
-    ...study,
-    picture: image ? findPicture(image, 'panel') : { ...shared, alt: '' },
-  })),
+  picture: picture ? findPicture(picture, 'lead') : { ...shared, alt: '' },
 });
 
 /** Highlights the code of an detail of the hero as the documentation does. */

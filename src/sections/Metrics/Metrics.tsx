@@ -51,6 +51,11 @@ export function Metrics({ title, intro, items, group, messages }: MetricsProps) 
             </dd>
             {item.trend && (
               <dd className={styles.note}>
+                <span
+                  className={styles.arrow}
+                  data-direction={item.trend.direction}
+                  aria-hidden="true"
+                />
                 <span className="visuallyHidden">{messages[item.trend.direction]}: </span>
                 {item.trend.value}
               </dd>

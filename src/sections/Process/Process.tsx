@@ -42,7 +42,7 @@ export function Process(props: ProcessProps) {
           {steps.map(({ title: name, description, duration, starts, deliverables }, index) => (
             <li
               key={name}
-              className={shares.share}
+              className={`${shares.share} ${basin.step}`}
               {...shareDigits(longestDays(duration), longest)}
             >
               <span className={basin.basin} aria-hidden="true">
