@@ -50,7 +50,9 @@ function OtherStudy({ study, messages }: StoryProps) {
             <p>{study.industry}</p>
             <Story study={study} messages={messages} />
             <Results results={study.results} place="card" messages={messages} />
-            <FigureStatus status={study.status} messages={messages} />
+            <p>
+              <FigureStatus status={study.status} isNamed messages={messages} />
+            </p>
           </div>
         </Disclosure>
       </article>
@@ -93,7 +95,7 @@ export function CaseStudies(props: CaseStudiesProps) {
                 ·{' '}
               </>
             )}
-            {featured.company} · {industry}{' '}
+            {featured.company} · {industry}
             <FigureStatus status={featured.status} messages={messages} />
           </p>
           {result && (
