@@ -81,7 +81,7 @@ function holds(q: string) {
 
 /** The query for the enquiries that a filter finds, not ordered. */
 function foundBy(context: DeskContext, filter: ListQuery) {
-  const { db } = context;
+  const { reading: db } = context;
   const exact = ['kind', 'status', 'country', 'assignee'] as const;
   let query = db.selectFrom('enquiry').where((row) => inView(row, filter.view, context));
   for (const field of exact) {
@@ -160,7 +160,7 @@ export async function listEnquiries(context: DeskContext, filter: ListQuery): Pr
 }
 
 /** The countries of all enquiries, for the filter. */
-export async function countries({ db }: DeskContext): Promise<string[]> {
+export async function countries({ reading: db }: DeskContext): Promise<string[]> {
   const rows = await db
     .selectFrom('enquiry')
     .select('country')

@@ -8,7 +8,6 @@ import { checkLinks } from './links.ts';
 import { checkOrders } from './lists.ts';
 import { addressesOf, dataOf } from './of-kind.ts';
 import { checkPrices } from './prices.ts';
-import { checkServices } from './services.ts';
 
 /** The file that each address belongs to. */
 type Owners = Map<string, string>;
@@ -96,7 +95,6 @@ export function checkContentSet(files: ContentFile[], pictures: Set<string>): Co
     ...checkOrders(files),
     ...checkLibrary(files),
     ...checkBlueprint(files),
-    ...checkServices(files),
     ...checkPrices(files),
   ];
 }

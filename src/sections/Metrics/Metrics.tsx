@@ -6,7 +6,10 @@ import { Counter } from '../../ui/Counter/Counter.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import styles from './Metrics.module.css';
 
-export interface MetricsProps extends MetricsContent {
+export interface MetricsProps extends Omit<MetricsContent, 'title' | 'items'> {
+  /** The claim; it is heard and not seen. */
+  title?: string | undefined;
+  items: (Omit<MetricsContent['items'][number], 'animateNumber'> & { animateNumber?: boolean })[];
   /** The group of the offer, which decides the ground. */
   group: OfferGroup;
   messages: Messages;
@@ -23,11 +26,13 @@ export function Metrics({ title, intro, items, group, messages }: MetricsProps) 
       className={styles.line}
       data-group={group}
       data-theme={DARK.includes(group) ? 'dusk' : 'plaster'}
-      aria-labelledby="results-title"
+      aria-labelledby={title && 'results-title'}
     >
-      <h2 id="results-title" className="visuallyHidden">
-        {title}
-      </h2>
+      {title && (
+        <h2 id="results-title" className="visuallyHidden">
+          {title}
+        </h2>
+      )}
       {intro && <p className="visuallyHidden">{intro}</p>}
       <dl className={styles.figures}>
         {items.map(({ label, value, prefix, suffix, animateNumber, status, ...item }) => (
