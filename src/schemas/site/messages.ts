@@ -61,11 +61,8 @@ export const messages = group(
   fullExample: message.describe('Opens what else was calculated in an example'),
   litLines: message.describe('Below code of which the lines of a chosen case are lit'),
   price: messageWith('price').describe('Below the total: what our part usually costs'),
-  timeline: group('start day{n} week{n} month{n}').describe(
-    'When something starts on a timeline',
-  ),
+  timeline: group('start day{n} week{n} month{n}').describe('When something starts on a timeline'),
   studies: studies.describe('Around the decision, the sum and the screen of a study'),
-  firstAnswer: text(120).describe('Under the claim that ends an offer: what happens on a message'),
   figureStatus: figureStatus.describe(
     'What a figure is, in a word beside it or once below a strip',
   ),
