@@ -14,17 +14,19 @@ export interface StatisticsProps {
   items: FigureContent[];
   /** The risk line; given where a price, a minimum or a yield is among the figures. */
   risk?: string | undefined;
+  /** Whether it stands on a page in daylight, whose water is elsewhere. */
+  isDry?: boolean | undefined;
   messages: Messages;
 }
 
 /** The strip of figures at the foot of a hero, with one note of what most of them are; nothing where there are none. */
-export function Statistics({ title, items, risk, messages }: StatisticsProps) {
+export function Statistics({ title, items, risk, isDry, messages }: StatisticsProps) {
   if (items.length === 0) return null;
   const shared = sharedStatus(items);
   const isMixed = items.some(({ status }) => status !== shared);
   return (
     <div className={styles.strip}>
-      <Spring />
+      {!isDry && <Spring />}
       {title && shared && (
         <p className={styles.title}>
           <FigureStatus status={shared} label={title} messages={messages} />

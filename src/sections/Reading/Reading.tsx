@@ -1,10 +1,9 @@
 import type { Root } from 'hast';
 import type { Messages } from '../../schemas/site/messages.ts';
 import { PageHead } from '../../ui/PageHead/PageHead.tsx';
-import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Contents, type ContentsProps } from './Contents.tsx';
-import { chaptersOf } from './chapters.ts';
+import { chaptersOf, partLengths } from './chapters.ts';
 import styles from './Reading.module.css';
 import { ReadingDiagram, type ReadingDiagramProps } from './ReadingDiagram.tsx';
 import { ReadingFoot, type ReadingFootProps } from './ReadingFoot.tsx';
@@ -21,7 +20,6 @@ export interface ReadingProps
   lead: string;
   /** Who wrote it, when, how long it takes: short facts in one line. */
   facts: string[];
-  picture?: PictureData | undefined;
   /** What a reader keeps, a sentence each. */
   takeaways?: string[] | undefined;
   diagram?: Omit<ReadingDiagramProps, 'messages'> | undefined;
@@ -35,7 +33,7 @@ export interface ReadingProps
 
 /** A page of text: an article, an entry of the documentation or a legal notice. */
 export function Reading(props: ReadingProps) {
-  const { crumbs, title, lead, facts, picture, takeaways, diagram, messages } = props;
+  const { crumbs, title, lead, facts, takeaways, diagram, messages } = props;
   const { tree, figures, headings, isNotice } = props;
   const wayBack = (
     <nav className={styles.crumbs} aria-label={messages.breadcrumbs}>
@@ -64,7 +62,7 @@ export function Reading(props: ReadingProps) {
         titleId="reading-title"
         size="small"
         lead={lead}
-        picture={picture}
+        furrows={partLengths(tree)}
       >
         <ul className={styles.facts}>
           {facts.map((fact) => (
