@@ -6,7 +6,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { publishing } from './deploy/integration/publishing.ts';
 import { contentCheck } from './src/content/check/content-check-plugin.ts';
 import { publishedPictures } from './src/content/images/published-pictures.ts';
-import { isListed } from './src/content/read/addresses.ts';
+import { changedOn, isListed } from './src/content/read/addresses.ts';
 import { siteOrigin } from './src/content/read/origin.ts';
 import { FONT_FAMILIES, type FontRole, type FontScript } from './src/fonts/fonts.ts';
 import { headlineFigures, type WebFont, webFont } from './src/fonts/web-font.ts';
@@ -91,6 +91,7 @@ export default defineConfig({
     react(),
     sitemap({
       filter: (page) => isListed(new URL(page).pathname),
+      serialize: (item) => ({ ...item, lastmod: changedOn(new URL(item.url).pathname) }),
       i18n: {
         defaultLocale: DEFAULT_LOCALE,
         locales: Object.fromEntries(LOCALES.map((locale) => [locale, locale])),

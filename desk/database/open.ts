@@ -16,6 +16,7 @@ import { language } from './migrations/009-language.ts';
 import { requestMade } from './migrations/010-request-made.ts';
 import { subscribers } from './migrations/011-subscribers.ts';
 import { people } from './migrations/012-people.ts';
+import { hamza } from './migrations/013-hamza.ts';
 import { watchRoom } from './room.ts';
 import { emptyLog, keepPrivate, openFile, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -51,6 +52,7 @@ const migrations = (isSqlite: boolean): MigrationProvider => ({
     '010-request-made': requestMade,
     '011-subscribers': subscribers,
     '012-people': people,
+    '013-hamza': hamza,
   }),
 });
 
@@ -91,6 +93,10 @@ function openSqlite(data: string): Database {
 /** pg hands a bigint over as text, because it may be larger than a number; instants are not. */
 const INT8 = 20;
 
+/** How long it may take until Postgres takes a connection. */
+const CONNECT_MS = 5000;
+/** How long a request waits for a connection that others use, which is shorter than a form waits for its answer. */
+const TURN_MS = 15_000;
 /** How long Postgres may work on a statement; our side waits a little longer, since a connection can fall silent. */
 const STATEMENT_MS = 8000;
 const ANSWER_MS = 10_000;
@@ -98,7 +104,7 @@ const ANSWER_MS = 10_000;
 /** A connection that is closed once an answer is missing: given back, it would hold whoever gets it next. */
 class DeskClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
-    super(config);
+    super({ ...config, connectionTimeoutMillis: CONNECT_MS });
     const query = this.query.bind(this) as (...given: unknown[]) => unknown;
     this.query = ((...given: unknown[]) => {
       const answer = query(...given);
@@ -120,7 +126,7 @@ function openPostgres(url: string): Database {
     connectionString: url,
     types,
     max: 10,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: TURN_MS,
     statement_timeout: STATEMENT_MS,
     query_timeout: ANSWER_MS,
     idle_in_transaction_session_timeout: 15_000,

@@ -114,7 +114,9 @@ function putSome(context: DeskContext, id: string): Promise<boolean> {
       .execute();
     for (const one of people) {
       const name = digestOf(context.secret, 'issue', id, one.id);
-      await enqueueOnce(db, context, name, 'issue', issueMail(context, issue, one), one.person);
+      await enqueueOnce(db, context, name, 'issue', issueMail(context, issue, one), {
+        person: one.person,
+      });
     }
     const isLast = people.length < AT_A_TIME;
     await db

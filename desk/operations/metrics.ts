@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { DeskContext } from '../context.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { lookAtBackups } from './backup.ts';
+import { hasToken } from './bearer.ts';
 
 type Count = { count: number };
 
@@ -110,17 +110,15 @@ async function readMetrics(context: DeskContext): Promise<string> {
   return `${figures.join('\n')}\n`;
 }
 
-const isSame = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);
-
 /** The route `GET /metrics` for Prometheus, protected by a token; without one set there is no such route. */
 export function metricsRoutes(context: DeskContext): Hono {
   const { metricsToken } = context.settings;
   const app = new Hono();
   if (!metricsToken) return app;
-  const right = Buffer.from(`Bearer ${metricsToken}`);
   app.get('/metrics', async (request) => {
-    const given = Buffer.from(request.req.header('authorization') ?? '');
-    if (!isSame(given, right)) return request.text('', 401, { 'WWW-Authenticate': 'Bearer' });
+    if (!hasToken(request, metricsToken)) {
+      return request.text('', 401, { 'WWW-Authenticate': 'Bearer' });
+    }
     const type = 'text/plain; version=0.0.4; charset=utf-8';
     return request.text(await readMetrics(context), 200, { 'Content-Type': type });
   });

@@ -1,5 +1,5 @@
 import { SELECTS } from '@falaj/contract/fields.ts';
-import { normalize } from '@falaj/contract/normalize.ts';
+import { normalize, withoutSeats } from '@falaj/contract/normalize.ts';
 import { dayOf, instant } from '@falaj/contract/office-hours.ts';
 import { cutText } from '@falaj/contract/plain-text.ts';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
@@ -71,8 +71,12 @@ export function inView(row: EnquiryColumns, view: ListView, context: DeskContext
 
 /** The condition for the enquiries that hold a text, in which LIKE's special characters are escaped. */
 function holds(q: string) {
-  const wanted = `%${normalize(q).replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`folded like ${wanted} escape '\\'`;
+  const has = (text: string) => {
+    const wanted = `%${normalize(text).replace(/[\\%_]/g, '\\$&')}%`;
+    return sql<boolean>`folded like ${wanted} escape '\\'`;
+  };
+  const bare = withoutSeats(q);
+  return bare === undefined ? has(q) : sql<boolean>`(${has(q)} or ${has(bare)})`;
 }
 
 /** The query for the enquiries that a filter finds, not ordered. */

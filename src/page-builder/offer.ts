@@ -7,7 +7,6 @@ import type { ClosingContent } from '../schemas/offer/closing.ts';
 import type { FeatureExplorerContent } from '../schemas/offer/feature.ts';
 import type { HeroDetailContent } from '../schemas/offer/hero-detail.ts';
 import type { Offer } from '../schemas/offer/offer.ts';
-import type { ProblemSolutionContent } from '../schemas/offer/problem-solution.ts';
 import type { ProcessContent } from '../schemas/offer/process.ts';
 import type { Messages } from '../schemas/site/messages.ts';
 import type { PictureData } from '../ui/Picture/picture-data.ts';
@@ -79,10 +78,6 @@ const viewsData = ({ heroDetail, hero }: Offer) =>
       'hour',
     ),
   }));
-
-/** The close view of the asset, if the page has one. */
-export const closeUpData = ({ closeUp }: ProblemSolutionContent) =>
-  closeUp && { picture: findPicture(closeUp.picture, 'near') };
 
 /** The closing section repeats the hero's call, and offers the free consultation beside it. */
 export function closingOfOffer(

@@ -15,7 +15,7 @@ type Owners = Map<string, string>;
 
 const PENDING = 'content/pending.yaml';
 const PICTURES = new Set(['backgroundImage', 'image', 'picture', 'avatar']);
-const DECORATIONS = new Set<PropertyKey | undefined>(['picture', 'closingPicture']);
+const DECORATIONS = new Set<PropertyKey | undefined>(['picture']);
 
 /** Whether a field names a picture: with its alternative text, or alone where it is decoration. */
 const isPicture = ({ path }: Leaf) =>

@@ -70,6 +70,44 @@ const view = aside(
   }),
 );
 
+/** A point of the whole picture, in per cent of its width from its start and of its height. */
+const point = aside(z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]));
+
+/** Where a label stands, seen from its point. */
+const LABEL_SIDES = ['up-start', 'up-end', 'down-start', 'down-end'] as const;
+
+/** Words at most on a label of the picture. */
+const PIN_WORDS = 3;
+
+/** A thing in the picture and what it is called. */
+const pin = z.strictObject({
+  text: unsearched(24)
+    .refine((words) => words.split(/\s+/).length <= PIN_WORDS, {
+      message: `has more than ${PIN_WORDS} words: a label names a thing, and the lead says the rest`,
+    })
+    .describe('What the thing is called, in at most three words'),
+  at: point.describe(
+    'Where it is in the whole picture: per cent of the width from its start, and of the height',
+  ),
+  label: aside(z.enum(LABEL_SIDES))
+    .optional()
+    .describe('Where its label stands, seen from it; away from the middle without it'),
+  wideOnly: aside(z.boolean())
+    .optional()
+    .describe('Whether it is named only where there is room, and not on a phone'),
+});
+
+/** The one number of the first screen. */
+const heroNumber = asValue(
+  z
+    .strictObject({
+      value: unsearched(18).describe('The figure as it is shown, such as $13.7 million'),
+      label: text(40).describe('What it counts'),
+      ...provenance,
+    })
+    .refine(hasSource, sourceMissing()),
+);
+
 /**
  * The detail of the hero of an offer, in the form of its group: the asset in numbers, a day, deliverables, an example
  * (docs/site-rules.md#template).
@@ -77,6 +115,14 @@ const view = aside(
 export const heroDetail = z
   .strictObject({
     ...sectionHead,
+    number: heroNumber.optional().describe('The one number of the first screen'),
+    pins: z
+      .array(pin)
+      .min(2)
+      .max(5)
+      .optional()
+      .describe('What the picture of the first screen shows, each with its place'),
+    more: unsearched(30).optional().describe('The link that opens the lines, such as See the day'),
     lines: z.array(heroDetailLine).min(2).max(8).describe('The lines, in order'),
     result: heroDetailLine
       .optional()

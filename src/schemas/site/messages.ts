@@ -26,17 +26,6 @@ const figureStatus = group('sourced stated target sample unmarked{status}').exte
   of: messageWith('status', 'figures').describe('Names the figures that are something'),
 });
 
-const diagram = z.strictObject({
-  to: message.describe('Between the parties of a step, said in place of an arrow'),
-  inWords: message.describe('Opens the steps in words on a phone'),
-  looks: group('water sand dry clay').describe(
-    'What a channel of a diagram stands for, in a word under its step',
-  ),
-  kinds: group('software licensed office').describe(
-    'Who the parties of a diagram are, before their names',
-  ),
-});
-
 /** The messages of the interface, in content/interface.yaml. Components contain no text. */
 export const messages = group(
   // Header, menus and footer.
@@ -81,7 +70,6 @@ export const messages = group(
     'What a figure is, in a word beside it or once below a strip',
   ),
   illustrations: illustrationMessages.describe('What the illustrations say'),
-  diagram: diagram.describe('Messages of the diagrams of how it works'),
   note: messageWith('n').describe('What screen readers call the number of a note'),
   noteBack: messageWith('n').describe('What they call the number at the note, which leads back'),
   sampleProject: text(40).describe('Over a case study and its quote'),
