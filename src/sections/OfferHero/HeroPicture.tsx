@@ -21,7 +21,9 @@ export interface HeroPictureProps {
  * the named things stay in view.
  */
 export function HeroPicture({ picture, pins, pinClass, className }: HeroPictureProps) {
-  const across = middleOf(pins.map(({ at: [x] }) => x));
+  // What only wide screens name need not be in view on a phone.
+  const everywhere = pins.filter(({ wideOnly }) => !wideOnly);
+  const across = middleOf(everywhere.map(({ at: [x] }) => x));
   const down = middleOf(pins.map(({ at: [, y] }) => y));
   return (
     <div className={className} {...shareDigits(across, 100)}>
