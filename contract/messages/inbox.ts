@@ -31,6 +31,9 @@ const emailTemplates = z.strictObject({
   issue: group('subject{title} text{excerpt,link}').describe(
     'What an e-mail of the newsletter about an article begins as, before staff change it',
   ),
+  assigned: group('subject{n} text{name,by,list}').describe(
+    'The e-mail that tells staff of enquiries that somebody has assigned to them',
+  ),
   keys: group('subject text{name,time,what}')
     .extend({
       what: group('passkeyAdded passkeyRemoved codesMade codeUsed addressChanged').describe(
@@ -45,6 +48,7 @@ export const inbox = z.strictObject({
   shell: group(
     'title skip enquiries settings signOut keyboard live waiting loading close away retry noSmtp',
     'neverBackup toOutbox recovered toKeys nowhere dead{n} fewCodes{n} lateBackup{time}',
+    'failing{time,why}',
   ).describe('The frame of every screen, and what somebody has to know first'),
   roles: group('reader answerer owner').describe('What somebody may do'),
   signIn: group(
@@ -52,7 +56,7 @@ export const inbox = z.strictObject({
     'codesTitle codesText copyCodes copied kept busy thisDevice',
   ).describe('Signing in, joining and recovery codes'),
   errors: group(
-    'sign-in passkey code invitation locked role origin request missing answered taken changed',
+    'sign-in passkey code invitation locked role origin host request missing answered taken changed',
     'templates last-owner last-passkey away cancelled',
   ).describe('Why the desk refused something'),
   figures: group(
@@ -89,14 +93,14 @@ export const inbox = z.strictObject({
     'title answer note template noTemplate to subject text noteText send add sent queued',
     'added reader quoted',
   ).describe('Answers and notes'),
-  mail: group('waiting sending sent dead webhook tries{n} next{time}').describe(
+  mail: group('waiting sending sent dead bounced webhook tries{n} next{time}').describe(
     'How far an e-mail is',
   ),
-  purposes: group('team receipt invitation cancellation answer other').describe(
+  purposes: group('team receipt invitation reminder cancellation answer other').describe(
     'What an e-mail is for',
   ),
   acts: group(
-    'enquiry.awake enquiry.suspect enquiry.trusted enquiry.answered note.added mail.retried desk',
+    'enquiry.awake enquiry.suspect enquiry.trusted enquiry.answered note.added mail.retried mail.bounced desk',
     'visitor enquiry.status{to} enquiry.assigned{to} enquiry.snoozed{until}',
     'booking.moved{from,to} booking.cancelled{from} other{act}',
   ).describe('What was done, in the history of an enquiry'),
@@ -106,7 +110,7 @@ export const inbox = z.strictObject({
     'inviteButton uninvite templates templateName templateLanguage templateText addTemplate save',
     'saved shortcutsOn person personText export erase eraseSure eraseText notices noticesText',
     'saveAddress addressSaved sessions sessionsText thisBrowser unknownBrowser byCode endOthers',
-    'noPerson added{time} templatesText{places} erased{n} outboxMore{n} used{time} since{time}',
+    'noPerson added{time} templatesText{places} erased{n} outboxMore{n} retryAll{n} used{time} since{time}',
     'removeNamed{name} codesText{n} inviteLink{name} invited{role,time}',
   ).describe('The settings'),
   templates: group('met{name,time} changed{names} added{names} removed{names}').describe(

@@ -101,7 +101,8 @@ export interface OutboxTable {
   /** The person it goes to or is about, so that erasing finds it. */
   person: string | null;
   content: string;
-  state: 'waiting' | 'sending' | 'sent' | 'dead';
+  /** `dead` was taken by no server, `bounced` by one, and came back. */
+  state: 'waiting' | 'sending' | 'sent' | 'dead' | 'bounced';
   attempts: number;
   due_at: number;
   /** The process that is sending it, and until when no other may. */

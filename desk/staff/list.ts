@@ -1,5 +1,5 @@
 import { SELECTS } from '@falaj/contract/fields.ts';
-import { normalize } from '@falaj/contract/normalize.ts';
+import { normalize, withoutSeats } from '@falaj/contract/normalize.ts';
 import { dayOf, instant } from '@falaj/contract/office-hours.ts';
 import { cutText } from '@falaj/contract/plain-text.ts';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
@@ -71,13 +71,17 @@ export function inView(row: EnquiryColumns, view: ListView, context: DeskContext
 
 /** The condition for the enquiries that hold a text, in which LIKE's special characters are escaped. */
 function holds(q: string) {
-  const wanted = `%${normalize(q).replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`folded like ${wanted} escape '\\'`;
+  const has = (text: string) => {
+    const wanted = `%${normalize(text).replace(/[\\%_]/g, '\\$&')}%`;
+    return sql<boolean>`folded like ${wanted} escape '\\'`;
+  };
+  const bare = withoutSeats(q);
+  return bare === undefined ? has(q) : sql<boolean>`(${has(q)} or ${has(bare)})`;
 }
 
 /** The query for the enquiries that a filter finds, not ordered. */
 function foundBy(context: DeskContext, filter: ListQuery) {
-  const { db } = context;
+  const { reading: db } = context;
   const exact = ['kind', 'status', 'country', 'assignee'] as const;
   let query = db.selectFrom('enquiry').where((row) => inView(row, filter.view, context));
   for (const field of exact) {
@@ -156,7 +160,7 @@ export async function listEnquiries(context: DeskContext, filter: ListQuery): Pr
 }
 
 /** The countries of all enquiries, for the filter. */
-export async function countries({ db }: DeskContext): Promise<string[]> {
+export async function countries({ reading: db }: DeskContext): Promise<string[]> {
   const rows = await db
     .selectFrom('enquiry')
     .select('country')

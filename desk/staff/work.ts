@@ -11,7 +11,7 @@ import type { Live } from './live.ts';
 import { readMe } from './me.ts';
 import { atLeast, body, type StaffEnv, sessionOf } from './middleware.ts';
 import { noteReading } from './note-reading.ts';
-import { readOutbox, retryMail } from './outbox.ts';
+import { readOutbox, retryAll, retryMail } from './outbox.ts';
 import { answer, bookingChange, bulkChange, enquiryChange, listQuery, note } from './requests.ts';
 import { followSession } from './stream.ts';
 
@@ -34,6 +34,9 @@ export function workRoutes(context: DeskContext, live: Live) {
       .get('/countries', reader, async (request) => request.json(await countries(context)))
       .get('/figures', reader, async (request) => request.json(await readFigures(context)))
       .get('/outbox', reader, async (request) => request.json(await readOutbox(context)))
+      .post('/outbox/retry', answerer, async (request) =>
+        request.json({ retried: await retryAll(context, sessionOf(request).account.id) }),
+      )
       .post('/outbox/:id/retry', answerer, async (request) => {
         await retryMail(context, sessionOf(request).account.id, request.req.param('id'));
         return request.body(null, 204);

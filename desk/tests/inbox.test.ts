@@ -2,6 +2,7 @@ import { dayOf, instant } from '@falaj/contract/office-hours.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folded } from '../database/migrations/007-folded.ts';
+import { hamza } from '../database/migrations/013-hamza.ts';
 import { onEachDatabase } from './support/databases.ts';
 import { type Office, openOffice } from './support/office.ts';
 
@@ -150,6 +151,31 @@ onEachDatabase((fresh) => {
     }
   });
 
+  test('a hamza is found on any seat and without one, also in what was kept before', async () => {
+    const other = await openOffice(fresh);
+    const { person } = await other.owner();
+    const { db } = other.context;
+    for (const company of ['مسؤول', 'مسئول', 'مسوول', 'مؤسسة', 'Farms'])
+      await other.enquiry({ company });
+    const find = async (q: string) => {
+      const { json } = await person.ask('POST', '/enquiries/search', { view: 'all', q });
+      return json.items.map(({ company }: { company: string }) => company).sort();
+    };
+    const seats = ['مسؤول', 'مسئول', 'مسوول'].sort();
+    for (const _ of ['as it is kept', 'as it was']) {
+      expect(await find('مسؤول')).toEqual(seats);
+      expect(await find('مسئول')).toEqual(['مسؤول', 'مسئول'].sort());
+      expect(await find('موسسة')).toEqual(['مؤسسة']);
+      await db
+        .updateTable('enquiry')
+        .set({ folded: '' })
+        .where('company', 'in', ['مسؤول', 'مسئول', 'مؤسسة'])
+        .execute();
+      await hamza.up(db);
+    }
+    await other.close();
+  });
+
   test('what came before searches had a form of their own is found, and people by their addresses', async () => {
     const other = await openOffice(fresh);
     const { person } = await other.owner();
@@ -274,6 +300,26 @@ onEachDatabase((fresh) => {
     const { json } = await owner.ask('POST', '/enquiries/bulk', { ids, status: 'closed' });
     expect(json).toEqual({ changed: 2 });
     expect((await whole(ids[1] ?? '')).enquiry.status).toBe('closed');
+  });
+
+  test('whoever is given work hears of it at their address, and nobody of their own', async () => {
+    const ids = [await office.enquiry(), await office.enquiry()];
+    const mails = async () => {
+      const { items } = (await owner.ask('GET', '/outbox')).json;
+      return items.filter(({ purpose }: { purpose: string }) => purpose === 'assigned');
+    };
+    const give = (person: typeof owner) =>
+      person.ask('POST', '/enquiries/bulk', { ids, assignee: answerer.id });
+    await give(owner);
+    expect(await mails()).toEqual([]);
+    await answerer.person.ask('PUT', '/address', { email: 'amal@office.example' });
+    await owner.ask('POST', '/enquiries/bulk', { ids, assignee: null });
+    await give(answerer.person);
+    expect(await mails()).toEqual([]);
+    await owner.ask('POST', '/enquiries/bulk', { ids, assignee: null });
+    await give(owner);
+    await give(owner);
+    expect(await mails()).toMatchObject([{ to: 'amal@office.example', subject: '2 for you' }]);
   });
 
   test('nobody is given work who may not do it', async () => {

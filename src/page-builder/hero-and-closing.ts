@@ -21,8 +21,8 @@ function sunsOf(noon: string, scene: string | undefined, hasLoop: boolean): [str
  * `about-dusk.webp`; its own picture shows noon
  * @param drawing used where the page has no picture
  */
-export function heroData(
-  { backgroundImage, video, ...hero }: HeroContent,
+export function heroData<Hero extends Pick<HeroContent, 'backgroundImage' | 'video'>>(
+  { backgroundImage, video, ...hero }: Hero,
   scene?: string,
   drawing?: PictureData,
 ) {

@@ -8,7 +8,6 @@ import type { CaseStudiesContent } from '../schemas/offer/case-study.ts';
 import type { ClosingContent } from '../schemas/offer/closing.ts';
 import type { FeatureExplorerContent } from '../schemas/offer/feature.ts';
 import type { Offer } from '../schemas/offer/offer.ts';
-import type { ProblemSolutionContent } from '../schemas/offer/problem-solution.ts';
 import type { ProcessContent } from '../schemas/offer/process.ts';
 import type { Messages } from '../schemas/site/messages.ts';
 import type { PictureData } from '../ui/Picture/picture-data.ts';
@@ -29,13 +28,10 @@ export const processData = ({ total, ...process }: ProcessContent) => ({
   total: processTotal({ ...process, total }),
 });
 
-/** Gives studies without a picture of their own that of the page, with an empty alternative text. */
-export const studiesData = ({ items, ...studies }: CaseStudiesContent, shared: PictureData) => ({
+/** The studies with the picture of the featured one; without one, that of the page with an empty alternative text. */
+export const studiesData = ({ picture, ...studies }: CaseStudiesContent, shared: PictureData) => ({
   ...studies,
-  items: items.map(({ image, ...study }) => ({
-    ...study,
-    picture: image ? findPicture(image, 'panel') : { ...shared, alt: '' },
-  })),
+  picture: picture ? findPicture(picture, 'lead') : { ...shared, alt: '' },
 });
 
 /** The detail of a first screen: its code highlighted as in the documentation, and the illustration that moved there. */
@@ -65,10 +61,6 @@ export const featuresBelow = ({ features, heroDetail }: Offer): FeatureExplorerC
     item.id === heroDetail.illustrationOf ? { ...item, illustration: undefined } : item,
   ),
 });
-
-/** The close view of the asset, if the page has one. */
-export const closeUpData = ({ closeUp }: ProblemSolutionContent) =>
-  closeUp && { picture: findPicture(closeUp.picture, 'near') };
 
 /** The closing section repeats the hero's call, and offers the free consultation beside it. */
 export function closingOfOffer(

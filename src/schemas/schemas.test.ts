@@ -6,7 +6,6 @@ import { figure } from './figures/figure.ts';
 import { sourceMissing } from './figures/figure-status.ts';
 import { metric } from './figures/metric.ts';
 import { caseStudy, testimonial } from './offer/case-study.ts';
-import { diagram } from './offer/diagram.ts';
 import { feature, featureExplorer } from './offer/feature.ts';
 import { hero } from './offer/hero.ts';
 import { heroDetail } from './offer/hero-detail.ts';
@@ -294,38 +293,6 @@ describe('everything else', () => {
       faultsOf(site, { phone }).filter((fault) => fault.startsWith('phone'));
     expect(of('04 555 0100')).toHaveLength(1);
     expect(of('+971 4 555 0100')).toEqual([]);
-  });
-});
-
-describe('a diagram', () => {
-  const party = (id: string) => ({ id, name: 'Bank', kind: 'licensed' });
-  const step = (from: string, to: string) => ({ from, to, what: 'Pays.', flow: 'money' });
-  const drawn = {
-    title: 'Who pays whom',
-    parties: ['a', 'b', 'c'].map(party),
-    steps: [step('a', 'b'), step('b', 'c'), step('c', 'a')],
-  };
-
-  test('says which party is unknown', () => {
-    const steps = [step('a', 'b'), step('b', 'c'), step('c', 'd')];
-    expect(faultsOf(diagram, { ...drawn, steps })).toEqual([
-      'steps[2].to: “d” is none of the parties a, b, c',
-    ]);
-  });
-
-  test('says which party no step joins', () => {
-    const parties = ['a', 'b', 'c', 'd'].map(party);
-    expect(faultsOf(diagram, { ...drawn, parties })).toEqual([
-      'parties[3]: “d” is in no step: take it out, or join it with a step',
-    ]);
-  });
-
-  test('says when a name does not fit on its card', () => {
-    const [first, ...others] = drawn.parties;
-    const parties = [{ ...first, name: 'Interoperability' }, ...others];
-    expect(faultsOf(diagram, { ...drawn, parties })).toEqual([
-      'parties[0].name: has a word of more than 14 letters, which does not fit on a card',
-    ]);
   });
 });
 

@@ -76,6 +76,7 @@ export const english = {
       booked: emailTemplate('booked'),
       moved: emailTemplate('moved'),
       cancelled: emailTemplate('cancelled'),
+      reminder: emailTemplate('reminder'),
       calendar: { title: '{session} with Brand', place: 'By phone', text: '{reference} {link}' },
       labels: {
         session: 'Session',
@@ -157,6 +158,7 @@ const facts = {
     suspicion: { form: 'trap or haste', work: 'no work', staff: 'by staff' },
     noReceipt: { limit: 'too many', own: 'ours', machine: 'no person' },
     issue: { subject: '{title}', text: '{excerpt} {link}' },
+    assigned: { subject: '{n} for you', text: '{name} {by} {list}' },
     keys: {
       subject: 'Keys',
       text: '{name}, {time}: {what}',

@@ -1,5 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { forgetContent, siteContent } from '../read/content.ts';
 import { checkContent } from './check.ts';
@@ -10,6 +11,23 @@ function answer(response: ServerResponse, lines: string[]) {
   response.statusCode = 500;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.end(problemsPage(lines));
+}
+
+let checked: ContentProblem[] | undefined;
+
+/** Every problem of the content as it is now, found once after each change. */
+export const problemsNow = (): ContentProblem[] =>
+  (checked ??= checkContent(siteContent()).problems);
+
+/** Files whose change the page shows that it was made on. */
+const shown = new Set<string>();
+
+/** Writes a content file whose change is shown already, so that no page is loaded again for it. */
+export function writeShown(file: string, text: string): void {
+  shown.add(resolve(file));
+  writeFileSync(file, text);
+  forgetContent();
+  checked = undefined;
 }
 
 /**
@@ -28,18 +46,17 @@ export const contentCheck = (): AstroIntegration => ({
       process.exit(1);
     },
     'astro:server:setup': ({ server, logger }) => {
-      let checked: ContentProblem[] | undefined;
       server.watcher.on('all', (_, file) => {
         if (!/^(content|media)\b/.test(relative('.', file))) return;
         forgetContent();
         checked = undefined;
+        if (shown.delete(resolve(file))) return;
         for (const { hot } of Object.values(server.environments)) hot.send({ type: 'full-reload' });
       });
       server.middlewares.use((request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next();
         const isNew = !checked;
-        checked ??= checkContent(siteContent()).problems;
-        const lines = checked.map(describeProblem);
+        const lines = problemsNow().map(describeProblem);
         if (isNew) for (const line of lines) logger.error(line);
         return lines.length > 0 ? answer(response, lines) : next();
       });

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { signingIllustration } from '../illustrations/illustration.ts';
 import { closing } from '../offer/closing.ts';
 import { hero } from '../offer/hero.ts';
 import { picture } from '../shared/picture.ts';
@@ -29,15 +28,13 @@ export const aboutPage = z.strictObject({
   values: z
     .strictObject({
       ...sectionHead,
-      illustration: signingIllustration
-        .optional()
-        .describe('Beside the values; shows one of them kept'),
       items: z.array(reason).min(1).max(8).describe('The values, in order'),
     })
     .describe('What the company holds to'),
   team: z
     .strictObject({
       ...sectionHead,
+      summary: text(40).describe('What opens a group'),
       groups: z.array(teamGroup).min(1).max(8).describe('Groups, never people'),
     })
     .describe('Who does the work'),

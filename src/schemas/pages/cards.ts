@@ -32,7 +32,7 @@ export const portfolioProject = z.strictObject({
 /** An industry, and what tokens do there. */
 export const industryCard = z.strictObject({
   name: heading(40).describe('What the industry is called'),
-  description: text(200).describe('What tokens change in it'),
+  description: text(90).describe('What tokens change in it, in one sentence'),
   useCases: z.array(text(60)).min(1).max(5).describe('What they are used for, a few words each'),
   href: href.optional().describe('Where the card leads, if it leads somewhere'),
 });
@@ -83,7 +83,7 @@ export const contactMethodCard = z.strictObject({
 /** A reason to choose the company. */
 export const reason = z.strictObject({
   title: heading(50).describe('The reason as a claim'),
-  description: text(240).describe('What it rests on'),
+  description: text(110).describe('What it rests on, in one sentence'),
 });
 
 /** A link to a social profile. */

@@ -24,17 +24,6 @@ const figureStatus = group('sourced stated target sample howWeCount').extend({
   href: path,
 });
 
-const diagram = z.strictObject({
-  to: message.describe('Between the parties of a step, said in place of an arrow'),
-  inWords: message.describe('Opens the steps in words on a phone'),
-  looks: group('water sand dry clay').describe(
-    'What a channel of a diagram stands for, in a word under its step',
-  ),
-  kinds: group('software licensed office').describe(
-    'Who the parties of a diagram are, before their names',
-  ),
-});
-
 /** The messages of the interface, in content/interface.yaml. Components contain no text. */
 export const messages = group(
   // Header, menus and footer.
@@ -68,14 +57,13 @@ export const messages = group(
     .extend({ 'Space Tech': message, 'Real Estate': message, 'Invented quotation': message })
     .describe('What badges say, by the names that content files choose from'),
   price: messageWith('price').describe('Below the total: what our part usually costs'),
-  timeline: group('start shortest longest day{n} week{n} month{n}').describe(
-    'Beside the axis of a timeline, and its key',
+  timeline: group('start day{n} week{n} month{n}').describe(
+    'When something starts on a timeline',
   ),
   studies: studies.describe('Around the decision, the sum and the screen of a study'),
   firstAnswer: text(120).describe('Under the claim that ends an offer: what happens on a message'),
   figureStatus: figureStatus.describe('What the mark of a figure means'),
   illustrations: illustrationMessages.describe('What the illustrations say'),
-  diagram: diagram.describe('Messages of the diagrams of how it works'),
   note: messageWith('n').describe('What screen readers call the number of a note'),
   noteBack: messageWith('n').describe('What they call the number at the note, which leads back'),
   readRisk: message.describe('Leads to the risk sentence of the page'),

@@ -6,7 +6,6 @@ import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Contents, type ContentsProps } from './Contents.tsx';
 import { chaptersOf } from './chapters.ts';
 import styles from './Reading.module.css';
-import { ReadingDiagram, type ReadingDiagramProps } from './ReadingDiagram.tsx';
 import { ReadingFoot, type ReadingFootProps } from './ReadingFoot.tsx';
 import { Takeaways } from './Takeaways.tsx';
 import { type FigureData, TextFigure } from './TextFigure.tsx';
@@ -24,7 +23,6 @@ export interface ReadingProps
   picture?: PictureData | undefined;
   /** What a reader keeps, a sentence each. */
   takeaways?: string[] | undefined;
-  diagram?: Omit<ReadingDiagramProps, 'messages'> | undefined;
   tree: Root;
   /** The figures that the text refers to. */
   figures?: FigureData[] | undefined;
@@ -35,7 +33,7 @@ export interface ReadingProps
 
 /** A page of text: an article, an entry of the documentation or a legal notice. */
 export function Reading(props: ReadingProps) {
-  const { crumbs, title, lead, facts, picture, takeaways, diagram, messages } = props;
+  const { crumbs, title, lead, facts, picture, takeaways, messages } = props;
   const { tree, figures, headings, isNotice } = props;
   const wayBack = (
     <nav className={styles.crumbs} aria-label={messages.breadcrumbs}>
@@ -76,7 +74,6 @@ export function Reading(props: ReadingProps) {
         <Contents headings={headings} title={messages.onThisPage} />
         <div className={styles.body}>
           {takeaways && <Takeaways title={messages.takeaways} items={takeaways} />}
-          {diagram && <ReadingDiagram {...diagram} messages={messages} />}
           {chaptersOf(tree).map(({ id, tree: chapter }, index) => (
             <Prose
               key={id ?? ''}
