@@ -47,12 +47,12 @@ function OtherStudy({ study, messages }: StoryProps) {
           summaryClassName={styles.summary}
         >
           <div className={styles.fold}>
-            <p>
-              {study.industry}
-              <FigureStatus status={study.status} messages={messages} />
-            </p>
+            <p>{study.industry}</p>
             <Story study={study} messages={messages} />
             <Results results={study.results} place="card" messages={messages} />
+            <p>
+              <FigureStatus status={study.status} isNamed messages={messages} />
+            </p>
           </div>
         </Disclosure>
       </article>
