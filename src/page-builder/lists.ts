@@ -41,7 +41,7 @@ export const industryItems = (items: ServicesPage['industries']['items']): ListI
     title: name,
     href,
     text: description,
-    terms: useCases.join(' · '),
+    examples: useCases.join(' · '),
   }));
 
 /** Token standards: what each is, and in its fold what it does and is used for. */

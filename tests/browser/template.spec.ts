@@ -53,14 +53,10 @@ test('the hero has a dark overlay between its picture and its text, in three sty
     const hero = page.getByRole('main').locator('header').first();
     await expect(hero.locator('picture img')).toBeVisible();
     const look = await hero.evaluate((element) => {
-      const veil = [...element.children].find(
-        (child) =>
-          child instanceof HTMLDivElement &&
-          !child.textContent &&
-          getComputedStyle(child).backgroundImage !== 'none',
-      );
-      const ground = getComputedStyle(element).backgroundColor;
-      return veil ? `${getComputedStyle(veil).backgroundImage} on ${ground}` : '';
+      const veil = getComputedStyle(element, '::before').backgroundImage;
+      return veil.includes('gradient')
+        ? `${veil} on ${getComputedStyle(element).backgroundColor}`
+        : '';
     });
     expect(look, `${path} has an overlay`).not.toBe('');
     looks.set(offer.hero.gradient, look);
@@ -262,36 +258,21 @@ test('problems beside each other do not overlap', async ({ shared: page }) => {
     expect(card.left).toBeGreaterThanOrEqual(cards[index].right);
 });
 
-test('the detail of an offer’s hero is in its first screen', async ({ shared: page }) => {
-  for (const path of [
-    '/solutions/real-estate',
-    '/platforms/web3-loyalty',
-    '/features/multi-chain',
-  ]) {
-    await open(page, path);
-    const { height = 0 } = page.viewportSize() ?? {};
-    for (const part of [
-      page.locator('#hero-detail h2'),
-      page.locator('#hero-detail dl > *').first(),
-    ])
-      expect((await box(part)).y + (await box(part)).height, path).toBeLessThan(height);
-  }
-});
-
-test('a case that is chosen lights the lines of code that decide it, without a script', async ({
+test('the detail of a hero opens as a dialog, and closing it leads back', async ({
   shared: page,
 }) => {
-  await open(page, '/features/compliance-engine');
-  const lit = () =>
-    page
-      .locator('#hero-detail code > span')
-      .evaluateAll((lines) =>
-        lines.flatMap((line, index) =>
-          getComputedStyle(line).backgroundColor === 'rgba(0, 0, 0, 0)' ? [] : [index + 1],
-        ),
-      );
-  for (const line of offerAt('/features/compliance-engine').heroDetail.lines) {
-    await page.getByRole('radio', { name: line.label }).check();
-    expect(await lit()).toEqual(line.codeLines);
-  }
+  await open(page, CHAIN);
+  const more = page.locator('#hero-detail summary');
+  await more.click();
+  const dialog = page.getByRole('dialog', { name: chain.heroDetail.title });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(more).toBeFocused();
+  await more.press('Enter');
+  await dialog.getByRole('button').click();
+  await expect(dialog).toBeHidden();
+  await more.click();
+  await page.mouse.click(20, 400);
+  await expect(dialog).toBeHidden();
 });

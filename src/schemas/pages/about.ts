@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { closing } from '../offer/closing.ts';
 import { hero } from '../offer/hero.ts';
-import { picture } from '../shared/picture.ts';
 import { sectionHead } from '../shared/section-head.ts';
 import { seo } from '../shared/seo.ts';
 import { heading, text } from '../shared/text.ts';
@@ -20,7 +19,6 @@ export const aboutPage = z.strictObject({
     .strictObject({
       ...sectionHead,
       paragraphs: z.array(text(700)).min(2).max(5).describe('Paragraphs of plain words, in order'),
-      image: picture.optional().describe('Beside the paragraphs'),
       vision: purpose.describe('Where the company wants to arrive'),
       mission: purpose.describe('What it does to get there'),
     })

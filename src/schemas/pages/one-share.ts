@@ -69,7 +69,9 @@ export const oneShare = z
         holders: z
           .array(
             z.strictObject({
-              number: unsearched(14).describe('Number of the holder, which stands on no other page'),
+              number: unsearched(14).describe(
+                'Number of the holder, which stands on no other page',
+              ),
               who: unsearched(24).describe('What kind of holder, and where'),
               shares: z.int().positive().describe('How many shares'),
               isNew: z.boolean().default(false).describe('Whether the share has just come here'),

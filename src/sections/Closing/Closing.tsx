@@ -56,7 +56,8 @@ export function Closing(props: ClosingProps) {
           {intro && <p>{intro}</p>}
           {price && (
             <p>
-              {price.text} <FigureStatus status={price.status} messages={messages} />
+              {price.text}
+              <FigureStatus status={price.status} messages={messages} />
             </p>
           )}
           <div className={styles.calls}>

@@ -29,6 +29,8 @@ export interface ListItem {
   /** A few words after the title, such as weeks. */
   terms?: string | undefined;
   text?: string | undefined;
+  /** Quieter words after the sentence, such as examples. */
+  examples?: string | undefined;
   call?: Call | undefined;
   details?: ItemDetails | undefined;
 }
@@ -76,7 +78,7 @@ function Details({ text, points, tags, calls = [], newTab }: ItemDetails & { new
 
 /** One item. With details, all that shows of it opens them: one target with one meaning. */
 function Item({ item, summary, newTab }: { item: ListItem; summary: string; newTab: string }) {
-  const { title, href, figure, terms, text, call, details } = item;
+  const { title, href, figure, terms, text, examples, call, details } = item;
   const id = useTitleId();
   // A summary may hold headings and phrases, no paragraphs (HTML Standard, The summary element).
   const Line = details ? 'span' : 'p';
@@ -86,6 +88,7 @@ function Item({ item, summary, newTab }: { item: ListItem; summary: string; newT
       <h3 id={id}>{href ? <a href={href}>{title}</a> : title}</h3>
       {terms && <Line className={styles.terms}>{terms}</Line>}
       {text && <Line className={`${styles.text} ${folds.sentence}`}>{text}</Line>}
+      {examples && <Line className={styles.examples}>{examples}</Line>}
     </>
   );
   if (!details)

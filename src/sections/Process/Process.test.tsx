@@ -14,7 +14,7 @@ test('the total stands after the steps, with its reason where it is stated', () 
   const { totalDuration, figureStatus } = sampleMessages;
   const added = shown('Total added up').querySelector('ol + p');
   expect(added?.textContent).toBe(
-    `${totalDuration} ${figureStatus.stated}5–7 weeks plus ongoing support`,
+    `${totalDuration}, ${figureStatus.stated}5–7 weeks plus ongoing support`,
   );
   const stated = shown('Total stated');
   expect(texts(stated, 'ol + p > strong')).toEqual(['4–6 weeks']);

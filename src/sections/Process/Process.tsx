@@ -74,7 +74,8 @@ export function Process(props: ProcessProps) {
         {total && (
           <p className={styles.total}>
             <span>
-              {messages.totalDuration} <FigureStatus status={status} messages={messages} />
+              {messages.totalDuration}
+              <FigureStatus status={status} messages={messages} />
             </span>
             <strong>{afterwards ?? say(total.duration)}</strong>
           </p>

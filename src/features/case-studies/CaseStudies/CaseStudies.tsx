@@ -3,7 +3,7 @@ import type { OfferGroup } from '../../../schemas/offer/offer.ts';
 import type { Messages } from '../../../schemas/site/messages.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
 import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx';
-import { StudyStatus } from '../../../ui/FigureStatus/StudyStatus.tsx';
+import { FigureStatus } from '../../../ui/FigureStatus/FigureStatus.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../../ui/Picture/picture-data.ts';
 import { Results } from '../../../ui/Results/Results.tsx';
@@ -50,7 +50,9 @@ function OtherStudy({ study, messages }: StoryProps) {
             <p>{study.industry}</p>
             <Story study={study} messages={messages} />
             <Results results={study.results} place="card" messages={messages} />
-            <StudyStatus status={study.status} messages={messages} />
+            <p>
+              <FigureStatus status={study.status} isNamed messages={messages} />
+            </p>
           </div>
         </Disclosure>
       </article>
@@ -93,8 +95,8 @@ export function CaseStudies(props: CaseStudiesProps) {
                 ·{' '}
               </>
             )}
-            {featured.company} · {industry}{' '}
-            <StudyStatus status={featured.status} messages={messages} />
+            {featured.company} · {industry}
+            <FigureStatus status={featured.status} messages={messages} />
           </p>
           {result && (
             <p className={styles.result}>
