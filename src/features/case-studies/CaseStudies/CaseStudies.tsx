@@ -50,9 +50,9 @@ function OtherStudy({ study, messages }: StoryProps) {
             <p>{study.industry}</p>
             <Story study={study} messages={messages} />
             <Results results={study.results} place="card" messages={messages} />
-            <p>
+            <div>
               <FigureStatus status={study.status} isNamed messages={messages} />
-            </p>
+            </div>
           </div>
         </Disclosure>
       </article>
@@ -95,8 +95,11 @@ export function CaseStudies(props: CaseStudiesProps) {
                 ·{' '}
               </>
             )}
-            {featured.company} · {industry}
-            <FigureStatus status={featured.status} messages={messages} />
+            {featured.company} ·{' '}
+            <span>
+              {industry}
+              <FigureStatus status={featured.status} messages={messages} />
+            </span>
           </p>
           {result && (
             <p className={styles.result}>
