@@ -38,7 +38,7 @@ export const messages = group(
   'onThisPage takeaways table codeExample tags tag articlesOn{tag} allTags shareMail shareCopy',
   'shareCopied shareDevice neighbours previous next minutes{n} featuredArticle categories category',
   'allCategories type allTypes difficulty allLevels noArticle noDocument quickLinks version{version}',
-  'contents aboutDocument download updated{day} legal relatedArticles feedRss feedJson checksum',
+  'contents aboutDocument download updated{day} legal readNext feedRss feedJson checksum',
   // Search and forms.
   'companyPages tools documentation articles search searchShortcut searchLabel searchPlaceholder',
   'searchClose searchResults searchUseful searchGroups searchNone{query} searchBusy',
