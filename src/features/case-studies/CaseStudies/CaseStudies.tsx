@@ -47,7 +47,9 @@ function OtherStudy({ study, messages }: StoryProps) {
           summaryClassName={styles.summary}
         >
           <div className={styles.fold}>
-            <p>{study.industry}</p>
+            <p>
+              {study.company} · {study.industry}
+            </p>
             <Story study={study} messages={messages} />
             <Results results={study.results} place="card" messages={messages} />
             <div>
@@ -95,7 +97,6 @@ export function CaseStudies(props: CaseStudiesProps) {
                 ·{' '}
               </>
             )}
-            {featured.company} ·{' '}
             <span>
               {industry}
               <FigureStatus status={featured.status} messages={messages} />
@@ -117,6 +118,7 @@ export function CaseStudies(props: CaseStudiesProps) {
           >
             <div className={styles.fold}>
               <h3 className={styles.name}>{featured.title}</h3>
+              <p>{featured.company}</p>
               <Story study={featured} messages={messages} />
               {(rest.length > 0 || featured.metrics) && (
                 <Results
