@@ -13,8 +13,10 @@ function item(text: Copy & { id?: number }, onSaved: OnSaved): HTMLElement {
   const count = make('small');
   const button = make('button', { type: 'button' }, 'Save');
   const tell = () => {
-    button.disabled = area.value === text.said;
-    count.textContent = text.limit ? `${area.value.length} of ${text.limit}` : '';
+    button.hidden = area.value === text.said;
+    // What variables become counts, not their names.
+    const filled = area.value.replace(/\{([^}]*)\}/g, (whole, name) => text.names[name] ?? whole);
+    count.textContent = text.limit ? `${filled.length} of ${text.limit} ` : '';
   };
   tell();
   area.addEventListener('input', tell);
