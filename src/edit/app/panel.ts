@@ -46,7 +46,7 @@ function changeItem(change: Awaited<ReturnType<typeof ask<'changes'>>>[number]):
     else fault.textContent = answer.problem;
   });
   const was = make('del', {}, before);
-  return make('label', {}, `${file} ${field}`, was, make('ins', {}, after), undo, fault);
+  return make('div', {}, `${file} ${field}`, was, make('ins', {}, after), undo, fault);
 }
 
 /** Opens the panel beside the page. */
