@@ -60,7 +60,7 @@ export const inbox = z.strictObject({
     'templates last-owner last-passkey away cancelled',
   ).describe('Why the desk refused something'),
   figures: group(
-    'details sentence{todo}{overdue}{median}{inTime} noAnswer{todo}{overdue} week count lateCount pages chart{list}',
+    'details sentence{todo,overdue,median,inTime} noAnswer{todo,overdue} week count lateCount pages chart{list}',
   ).describe('The figures over the list'),
   views: group('title todo late sessions earlier snoozed answered closed suspect all').describe(
     'Ways of looking at the list',
