@@ -39,7 +39,6 @@ export const documentationCategory = z.strictObject({
   title: heading(50).describe('What the category is called'),
   description: text(200).describe('What its items are about'),
   icon,
-  image: picture.optional().describe('The picture of the category and of each of its items'),
   browse: unsearched(50).describe(
     'The Browse All button, which shows the items that are collapsed',
   ),
