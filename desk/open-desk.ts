@@ -79,13 +79,14 @@ export async function openDesk(
 ): Promise<OpenDesk> {
   const printed = readPrinted(folder, settings.cors);
   const { facts } = printed;
-  const { db, kind, backup, overwrite, hasRoom, close } = await openDatabase(
+  const { db, reading, kind, backup, overwrite, hasRoom, close } = await openDatabase(
     settings.data,
     settings.databaseUrl,
   );
   let postman: Postman | undefined;
   const context: DeskContext = {
     db,
+    reading,
     kind,
     backup,
     overwrite,

@@ -17,6 +17,8 @@ import { requestMade } from './migrations/010-request-made.ts';
 import { subscribers } from './migrations/011-subscribers.ts';
 import { people } from './migrations/012-people.ts';
 import { hamza } from './migrations/013-hamza.ts';
+import { visit } from './migrations/014-visit.ts';
+import { openReading } from './reading.ts';
 import { watchRoom } from './room.ts';
 import { emptyLog, keepPrivate, openFile, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -24,6 +26,8 @@ import type { Tables } from './tables.ts';
 /** A database that the desk may use: its tables are those of this version. */
 export interface Database {
   db: Kysely<Tables>;
+  /** The same for what takes long and only reads (reading.ts). */
+  reading: Kysely<Tables>;
   kind: 'sqlite' | 'postgres';
   /** Copies the whole database into a file, while it is being used; undefined where that is Postgres' own task. */
   backup?: ((file: string) => Promise<void>) | undefined;
@@ -53,6 +57,7 @@ const migrations = (isSqlite: boolean): MigrationProvider => ({
     '011-subscribers': subscribers,
     '012-people': people,
     '013-hamza': hamza,
+    '014-visit': visit,
   }),
 });
 
@@ -78,16 +83,21 @@ export async function openDatabase(data: string, url?: string): Promise<Database
 function openSqlite(data: string): Database {
   // Not with its parents: below a folder that is no real one, such as /proc, Node never comes back from that.
   if (!existsSync(data)) mkdirSync(data, { mode: 0o700 });
-  const file: DatabaseSync = openFile(join(data, FILE));
+  const path = join(data, FILE);
+  const file: DatabaseSync = openFile(path);
   const { notice, hasRoom } = watchRoom();
   const db = new Kysely<Tables>({ dialect: sqliteDialect(file), log: notice });
   const backup = async (target: string) => {
     keepPrivate(target);
     await copyPages(file, target);
   };
-  const close = () => db.destroy();
+  const reading = openReading(path);
+  const close = async () => {
+    await reading.destroy();
+    await db.destroy();
+  };
   const overwrite = () => emptyLog(db);
-  return { db, kind: 'sqlite', backup, overwrite, hasRoom: () => hasRoom(db), close };
+  return { db, reading, kind: 'sqlite', backup, overwrite, hasRoom: () => hasRoom(db), close };
 }
 
 /** pg hands a bigint over as text, because it may be larger than a number; instants are not. */
@@ -141,5 +151,11 @@ function openPostgres(url: string): Database {
   pool.on('connect', (client) => client.on('error', () => undefined));
   const { notice, hasRoom } = watchRoom();
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: notice });
-  return { db, kind: 'postgres', hasRoom: () => hasRoom(db), close: () => db.destroy() };
+  return {
+    db,
+    reading: db,
+    kind: 'postgres',
+    hasRoom: () => hasRoom(db),
+    close: () => db.destroy(),
+  };
 }

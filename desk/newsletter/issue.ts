@@ -44,7 +44,7 @@ export function issueMail(
 }
 
 /** How many subscribers would get an issue now. */
-export async function countSubscribers({ db }: DeskContext): Promise<number> {
+export async function countSubscribers({ reading: db }: DeskContext): Promise<number> {
   const { count } = await db
     .selectFrom('subscriber')
     .select(({ fn }) => fn.countAll<number>().as('count'))

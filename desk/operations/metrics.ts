@@ -18,14 +18,14 @@ const linesOf = <Row extends Count>(name: string, rows: Row[]) =>
   });
 
 /** How many rows of a table are in each state. */
-const byState = ({ db }: DeskContext, table: 'booking' | 'subscriber') =>
+const byState = ({ reading: db }: DeskContext, table: 'booking' | 'subscriber') =>
   db
     .selectFrom(table)
     .select(['state', (row) => row.fn.countAll<number>().as('count')])
     .groupBy('state')
     .execute();
 
-const enquiries = ({ db }: DeskContext) =>
+const enquiries = ({ reading: db }: DeskContext) =>
   db
     .selectFrom('enquiry')
     .select(['kind', 'status', (row) => row.fn.countAll<number>().as('count')])
@@ -33,7 +33,7 @@ const enquiries = ({ db }: DeskContext) =>
     .execute();
 
 /** How often sessions were moved and cancelled, and by whom. These are counters, since the log only grows. */
-async function bookingChanges({ db }: DeskContext) {
+async function bookingChanges({ reading: db }: DeskContext) {
   const rows = await db
     .selectFrom('event')
     .select(['act', 'actor', (row) => row.fn.countAll<number>().as('count')])
@@ -52,7 +52,7 @@ async function bookingChanges({ db }: DeskContext) {
 }
 
 /** The contents of the outbox for a channel by state, and how long the oldest unsent mail has waited. */
-async function outbox({ db, now }: DeskContext, channel: OutboxRow['channel']) {
+async function outbox({ reading: db, now }: DeskContext, channel: OutboxRow['channel']) {
   const rows = await db
     .selectFrom('outbox')
     .select(['state', (row) => row.fn.countAll<number>().as('count')])

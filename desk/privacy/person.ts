@@ -8,7 +8,7 @@ import { forgetLeavers, noteLeaver } from '../newsletter/leavers.ts';
 import { noteEvent } from '../operations/event.ts';
 
 /** Everything that the desk stores about a person, found by their e-mail address in any spelling. */
-export async function exportPerson({ db }: DeskContext, email: string) {
+export async function exportPerson({ reading: db }: DeskContext, email: string) {
   const person = personOf(email);
   const rows = await db
     .selectFrom('enquiry')

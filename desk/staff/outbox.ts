@@ -10,7 +10,7 @@ const ENDED = ['sent', 'bounced'] as const;
 const FAILING = 3;
 
 /** What waits to go out and what nobody took, dead ones first. */
-export async function readOutbox({ db, settings }: DeskContext) {
+export async function readOutbox({ reading: db, settings }: DeskContext) {
   const counted = await db
     .selectFrom('outbox')
     .select(({ fn }) => ['channel', 'state', fn.countAll<number>().as('count')])

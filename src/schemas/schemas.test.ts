@@ -249,56 +249,20 @@ describe('features', () => {
   });
 });
 
-test('a case of a rule names lines that its code has', () => {
-  const rule = (codeLines: number[], code?: object) =>
-    faultsOf(heroDetail, {
-      title: 'A limit',
-      lines: [
-        { label: 'Buyer 100', text: 'Is refused.', codeLines },
-        { label: 'A', text: 'B' },
-      ],
-      code,
-    });
-  const code = { language: 'solidity', text: 'bool free;\nreturn free;\n', caption: 'The limit.' };
-  expect(rule([1, 2], code)).toEqual([]);
-  const missing = ['lines: codeLines names a line that the code does not have'];
-  expect(rule([3], code)).toEqual(missing);
-  expect(rule([1])).toEqual(missing);
-});
-
-describe('the first screen of an offer', () => {
-  const faultsIn = (more: object) =>
+test('a label of the first screen has at most three words', () => {
+  const faultsIn = (words: string) =>
     faultsOf(heroDetail, {
       title: 'A sum',
-      lines: ['$300', '$199.90', 'None'].map((value) => ({
-        label: value,
-        value,
-        status: 'sample',
-      })),
-      result: { label: 'Left', value: '$100.10', status: 'sample' },
-      ...more,
+      lines: ['Rent', 'Costs'].map((label) => ({ label, text: 'Are counted.' })),
+      pins: [
+        { text: words, at: [70, 29] },
+        { text: 'Kept', at: [54, 69] },
+      ],
     });
-
-  test('divides a river into parts that come to the whole', () => {
-    expect(faultsIn({ river: { from: 1, into: [2, 4] } })).toEqual([]);
-    expect(faultsIn({ river: { from: 4, into: [1, 2] } })).toEqual([
-      'river: line 4 is 100.1, and lines 1, 2 come to 499.9: mend a value, or name other lines',
-    ]);
-  });
-
-  test.each([3, 5])('draws no river of line %d, which has no amount', (line) => {
-    expect(faultsIn({ river: { from: 1, into: [2, line] } })).toEqual([
-      `river: line ${line} has no amount to draw: name lines whose value has a number`,
-    ]);
-  });
-
-  test('has a picture for each line and for the result, or none', () => {
-    const views = [1, 2, 3, 4].map(() => ({ name: 'energy' }));
-    expect(faultsIn({ views })).toEqual([]);
-    expect(faultsIn({ views: views.slice(1) })).toEqual([
-      'views: has 3 pictures for 4 lines: give each line one, and the result the last',
-    ]);
-  });
+  expect(faultsIn('One offer sheet')).toEqual([]);
+  expect(faultsIn('One sheet for all')).toEqual([
+    expect.stringMatching(/^pins\[0\]\.text: has more than 3 words/),
+  ]);
 });
 
 test('a line of the opening has figure and status together, or neither', () => {

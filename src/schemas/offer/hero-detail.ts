@@ -1,6 +1,5 @@
 import { asShared } from '@falaj/contract/messages/sentence.ts';
 import { z } from 'astro/zod';
-import { readAmount } from '../../lib/amount.ts';
 import { isFigure } from '../figures/figure.ts';
 import { hasSource, provenance, sourceMissing, status } from '../figures/figure-status.ts';
 import { asValue } from '../figures/marked.ts';
@@ -19,14 +18,6 @@ const heroDetailLine = asValue(
         .enum(['passed', 'refused'])
         .optional()
         .describe('How a case ends that a rule decides; the text says it, and a lamp shows it'),
-      codeLines: z
-        .array(z.int().positive())
-        .min(1)
-        .max(8)
-        .optional()
-        .describe(
-          'The lines of the code that decide the case, counted from 1; they are lit with it',
-        ),
       ...provenance,
       status: status.optional(),
     })
@@ -44,30 +35,6 @@ const heroDetailLine = asValue(
       message:
         'is missing: a status says what a figure is; write its value, or take the status away',
     }),
-);
-
-/** A line by its number: the first is 1, and the result comes after the last. */
-const place = z.int().min(1).max(9);
-
-/** A whole among the lines, and the lines that it divides into. */
-const river = z.strictObject({
-  from: place.describe(
-    'Number of the line that is the whole; the result comes after the last line',
-  ),
-  into: z.array(place).min(2).max(4).describe('Numbers of the lines that it divides into'),
-});
-
-/** Part of a picture of media/reliefs. */
-const view = aside(
-  z.strictObject({
-    name: slug.describe('File name in media/reliefs, without its ending'),
-    at: z
-      .int()
-      .min(0)
-      .max(100)
-      .default(66)
-      .describe('Which part is shown, from 0 at the start of the picture to 100 at its end'),
-  }),
 );
 
 /** A point of the whole picture, in per cent of its width from its start and of its height. */
@@ -109,8 +76,8 @@ const heroNumber = asValue(
 );
 
 /**
- * The detail of the hero of an offer, in the form of its group: the asset in numbers, a day, deliverables, an example
- * (docs/site-rules.md#template).
+ * What the first screen of an offer shows beside its words: a picture with labels and one number, and what a link below the
+ * number opens: the asset in numbers, a day, deliverables, an example (docs/site-rules.md#template).
  */
 export const heroDetail = z
   .strictObject({
@@ -135,55 +102,11 @@ export const heroDetail = z
       })
       .optional()
       .describe('A rule or a few lines of code, shown beside the lines'),
-    river: river
-      .optional()
-      .describe(
-        'What the first screen of a use case draws: a whole and its parts, as wide as they are',
-      ),
-    views: z
-      .array(view)
-      .optional()
-      .describe('Pictures of the first screen of an industry: one for each line, then the result'),
     illustrationOf: slug
       .optional()
       .describe(
         'The feature whose illustration stands in the first screen, and no longer beside the feature',
       ),
-  })
-  .refine(
-    ({ lines, code }) => {
-      const last = code?.text.trimEnd().split('\n').length ?? 0;
-      return lines.every(({ codeLines = [] }) => codeLines.every((line) => line <= last));
-    },
-    { path: ['lines'], message: 'codeLines names a line that the code does not have' },
-  )
-  .superRefine(({ lines, result, river: drawn, views }, { addIssue }) => {
-    const all = result ? [...lines, result] : lines;
-    if (views && views.length !== all.length)
-      addIssue({
-        code: 'custom',
-        path: ['views'],
-        message: `has ${views.length} pictures for ${all.length} lines: give each line one, and the result the last`,
-      });
-    if (!drawn) return;
-    const amountAt = (number: number) => readAmount(all[number - 1]?.value);
-    const empty = [drawn.from, ...drawn.into].find((number) => amountAt(number) === undefined);
-    if (empty) {
-      addIssue({
-        code: 'custom',
-        path: ['river'],
-        message: `line ${empty} has no amount to draw: name lines whose value has a number`,
-      });
-      return;
-    }
-    const sum = drawn.into.reduce((total, number) => total + (amountAt(number) ?? 0), 0);
-    // In cents, since sums of binary fractions differ in the last digit.
-    if (Math.round(sum * 100) !== Math.round((amountAt(drawn.from) ?? 0) * 100))
-      addIssue({
-        code: 'custom',
-        path: ['river'],
-        message: `line ${drawn.from} is ${amountAt(drawn.from)}, and lines ${drawn.into.join(', ')} come to ${sum}: mend a value, or name other lines`,
-      });
   })
   .describe('What the first screen shows');
 

@@ -3,9 +3,9 @@ import type { Messages } from '../../schemas/site/messages.ts';
 import { Calls } from '../../ui/Calls/Calls.tsx';
 import { PageHead } from '../../ui/PageHead/PageHead.tsx';
 import styles from './DaylightHero.module.css';
-import { Statistics } from './Statistics.tsx';
 
-export interface DaylightHeroProps extends HeroContent {
+export interface DaylightHeroProps
+  extends Omit<HeroContent, 'statistics' | 'statisticsTitle' | 'risk'> {
   /** How long the parts of the page are. */
   furrows: number[];
   messages: Messages;
@@ -15,20 +15,17 @@ export interface DaylightHeroProps extends HeroContent {
 export function DaylightHero(props: DaylightHeroProps) {
   const { title, subtitle, description, furrows, primaryCall, secondaryCall, messages } = props;
   return (
-    <>
-      <PageHead
-        above={subtitle && <p className={styles.above}>{subtitle}</p>}
-        title={title}
-        lead={description}
-        furrows={furrows}
-      >
-        {primaryCall && (
-          <div className={styles.calls}>
-            <Calls primary={primaryCall} secondary={secondaryCall} newTabHint={messages.newTab} />
-          </div>
-        )}
-      </PageHead>
-      <Statistics items={props.statistics} risk={props.risk} isDry messages={messages} />
-    </>
+    <PageHead
+      above={subtitle && <p className={styles.above}>{subtitle}</p>}
+      title={title}
+      lead={description}
+      furrows={furrows}
+    >
+      {primaryCall && (
+        <div className={styles.calls}>
+          <Calls primary={primaryCall} secondary={secondaryCall} newTabHint={messages.newTab} />
+        </div>
+      )}
+    </PageHead>
   );
 }
