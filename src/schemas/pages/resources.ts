@@ -5,7 +5,6 @@ import { closing } from '../offer/closing.ts';
 import { hero } from '../offer/hero.ts';
 import { call } from '../shared/call.ts';
 import { icon } from '../shared/icon.ts';
-import { picture } from '../shared/picture.ts';
 import { asHeading, asText } from '../shared/searched.ts';
 import { sectionHead } from '../shared/section-head.ts';
 import { seo } from '../shared/seo.ts';
