@@ -73,7 +73,7 @@ export function closingOfOffer(
   locale: Locale,
 ) {
   const messages = read('messages', locale);
-  const { warning } = read('site', locale);
+  const { riskBesidePrices } = read('site', locale);
   const call = { text: messages.bookCall, href: pathHere(BOOKING) };
   return {
     title: closing,
@@ -82,7 +82,7 @@ export function closingOfOffer(
       text: fill(messages.price, { price: priceInText(price, locale) ?? '' }),
       status: 'stated' as const,
     },
-    risk: warning.besidePrices ? hero.risk : undefined,
+    risk: riskBesidePrices ? hero.risk : undefined,
     calls: hero.primaryCall ? [hero.primaryCall, call] : [call],
     social: [],
     limits,

@@ -83,11 +83,11 @@ export const siteFile = z.strictObject({
       full: text(200).describe('For virtual assets: loss, volatility, no protection'),
       share: text(200).describe('For shares of companies, property and other assets'),
       short: text(100).describe('For a line under a tile'),
-      besidePrices: z
-        .boolean()
-        .describe('Whether it also stands beside the price of an offer, and not on the ledge alone'),
     })
     .describe('The risk wording beside prices, minimums and talk of investing (docs/law.md)'),
+  riskBesidePrices: z
+    .boolean()
+    .describe('Whether the risk sentence also stands beside prices, and not on the ledge alone'),
   law: z
     .strictObject({
       virtualAssets: text(360).describe('The resolutions of 2026 on virtual assets, a question'),
