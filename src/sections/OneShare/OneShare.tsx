@@ -3,6 +3,7 @@ import { formatNumber } from '../../lib/format-number.ts';
 import type { OneShareContent } from '../../schemas/pages/one-share.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
+import { RiskLink } from '../../ui/Ledge/RiskLink.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { Cut } from './Cut.tsx';
@@ -38,7 +39,8 @@ export function OneShare(props: OneShareProps) {
           <h2 id="one-share-title">{title}</h2>
           <h3>{deed.title}</h3>
           <p>
-            {deed.text} <FigureStatus status={whole.status} messages={messages} />
+            {deed.text}
+            <FigureStatus status={whole.status} messages={messages} />
           </p>
         </div>
         <Cut {...cut} whole={whole} language={messages.language} />
@@ -80,10 +82,12 @@ export function OneShare(props: OneShareProps) {
             <p className={styles.amount}>{paid}</p>
             <div className={lower.under}>
               <p>
-                {payout.text} <FigureStatus status={payout.whole.status} messages={messages} />
+                {payout.text}
+                <FigureStatus status={payout.whole.status} messages={messages} />
               </p>
-              <p>
+              <p className={lower.links}>
                 <a href={payout.call.href}>{payout.call.text}</a>
+                <RiskLink messages={messages} />
               </p>
             </div>
           </div>
