@@ -85,6 +85,9 @@ export const siteFile = z.strictObject({
       short: text(100).describe('For a line under a tile'),
     })
     .describe('The risk wording beside prices, minimums and talk of investing (docs/law.md)'),
+  riskBesidePrices: z
+    .boolean()
+    .describe('Whether the risk sentence also stands beside prices, and not on the ledge alone'),
   law: z
     .strictObject({
       virtualAssets: text(360).describe('The resolutions of 2026 on virtual assets, a question'),
