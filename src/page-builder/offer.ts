@@ -1,15 +1,17 @@
+import { fill } from '@falaj/contract/fill.ts';
+import type { Locale } from '@falaj/contract/locale.ts';
 import { findPicture } from '../content/images/pictures.ts';
 import { readMarkdown } from '../content/read/markdown.ts';
+import { priceInText } from '../content/read/offers.ts';
+import { read } from '../content/read/reader.ts';
 import { sumDurations } from '../lib/duration.ts';
 import { pathHere } from '../lib/path-here.ts';
 import { FIGURE_STATUSES } from '../schemas/figures/choices.ts';
 import type { FigureStatusName } from '../schemas/figures/figure-status.ts';
 import type { CaseStudiesContent } from '../schemas/offer/case-study.ts';
-import type { ClosingContent } from '../schemas/offer/closing.ts';
 import type { FeatureExplorerContent } from '../schemas/offer/feature.ts';
 import type { Offer } from '../schemas/offer/offer.ts';
 import type { ProcessContent } from '../schemas/offer/process.ts';
-import type { Messages } from '../schemas/site/messages.ts';
 import type { PictureData } from '../ui/Picture/picture-data.ts';
 
 /** The address at which the free consultation is booked. */
@@ -62,13 +64,27 @@ export const featuresBelow = ({ features, heroDetail }: Offer): FeatureExplorerC
   ),
 });
 
-/** The closing section repeats the hero's call, and offers the free consultation beside it. */
+/**
+ * The closing section repeats the hero's call and offers the free consultation beside it; what can go wrong, questions and
+ * the paper of the page open there.
+ */
 export function closingOfOffer(
-  { closing, bring, hero }: Offer,
-  messages: Messages,
-): ClosingContent {
+  { closing, bring, price, hero, limits, faq, brief }: Offer,
+  locale: Locale,
+) {
+  const messages = read('messages', locale);
   const call = { text: messages.bookCall, href: pathHere(BOOKING) };
-  const calls = hero.primaryCall ? [hero.primaryCall, call] : [call];
-  const intro = bring ? `${bring} ${messages.firstAnswer}` : messages.firstAnswer;
-  return { title: closing, intro, calls, social: false };
+  return {
+    title: closing,
+    intro: bring,
+    price: {
+      text: fill(messages.price, { price: priceInText(price, locale) ?? '' }),
+      status: 'stated' as const,
+    },
+    calls: hero.primaryCall ? [hero.primaryCall, call] : [call],
+    social: [],
+    limits,
+    faq,
+    brief,
+  };
 }

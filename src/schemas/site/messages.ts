@@ -38,7 +38,7 @@ export const messages = group(
   'onThisPage takeaways table codeExample tags tag articlesOn{tag} allTags shareMail shareCopy',
   'shareCopied shareDevice neighbours previous next minutes{n} featuredArticle categories category',
   'allCategories type allTypes difficulty allLevels noArticle noDocument quickLinks version{version}',
-  'contents aboutDocument download updated{day} legal relatedArticles feedRss feedJson checksum',
+  'contents aboutDocument download updated{day} legal readNext feedRss feedJson checksum',
   // Search and forms.
   'companyPages tools documentation articles search searchShortcut searchLabel searchPlaceholder',
   'searchClose searchResults searchUseful searchGroups searchNone{query} searchBusy',
@@ -57,11 +57,8 @@ export const messages = group(
     .extend({ 'Space Tech': message, 'Real Estate': message, 'Invented quotation': message })
     .describe('What badges say, by the names that content files choose from'),
   price: messageWith('price').describe('Below the total: what our part usually costs'),
-  timeline: group('start day{n} week{n} month{n}').describe(
-    'When something starts on a timeline',
-  ),
+  timeline: group('start day{n} week{n} month{n}').describe('When something starts on a timeline'),
   studies: studies.describe('Around the decision, the sum and the screen of a study'),
-  firstAnswer: text(120).describe('Under the claim that ends an offer: what happens on a message'),
   figureStatus: figureStatus.describe('What the mark of a figure means'),
   illustrations: illustrationMessages.describe('What the illustrations say'),
   note: messageWith('n').describe('What screen readers call the number of a note'),

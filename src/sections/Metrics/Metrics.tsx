@@ -4,6 +4,7 @@ import type { OfferGroup } from '../../schemas/offer/offer.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
 import { Counter } from '../../ui/Counter/Counter.tsx';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
+import { RiskLink } from '../../ui/Ledge/RiskLink.tsx';
 import styles from './Metrics.module.css';
 
 export interface MetricsProps extends Omit<MetricsContent, 'title' | 'items'> {
@@ -12,6 +13,8 @@ export interface MetricsProps extends Omit<MetricsContent, 'title' | 'items'> {
   items: (Omit<MetricsContent['items'][number], 'animateNumber'> & { animateNumber?: boolean })[];
   /** The group of the offer, which decides the ground. */
   group: OfferGroup;
+  /** Whether the page has a risk sentence, to which an amount of money leads. */
+  hasRisk?: boolean | undefined;
   messages: Messages;
 }
 
@@ -19,7 +22,7 @@ export interface MetricsProps extends Omit<MetricsContent, 'title' | 'items'> {
 const DARK: OfferGroup[] = ['use-cases', 'features', 'industries'];
 
 /** The metrics: one line of figures, carved into the material of the offer's group. */
-export function Metrics({ title, intro, items, group, messages }: MetricsProps) {
+export function Metrics({ title, intro, items, group, hasRisk, messages }: MetricsProps) {
   return (
     <section
       id="results"
@@ -38,7 +41,8 @@ export function Metrics({ title, intro, items, group, messages }: MetricsProps) 
         {items.map(({ label, value, prefix, suffix, animateNumber, status, ...item }) => (
           <div key={label}>
             <dt>
-              {label} <FigureStatus status={status} messages={messages} />
+              {label}
+              <FigureStatus status={status} messages={messages} />
             </dt>
             <dd className={styles.value}>
               <Counter
@@ -62,6 +66,11 @@ export function Metrics({ title, intro, items, group, messages }: MetricsProps) 
             )}
             {item.previousValue && (
               <dd className={styles.note}>{fill(messages.was, { value: item.previousValue })}</dd>
+            )}
+            {hasRisk && prefix === '$' && (
+              <dd className={styles.note}>
+                <RiskLink messages={messages} />
+              </dd>
             )}
           </div>
         ))}

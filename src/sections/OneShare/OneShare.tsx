@@ -38,7 +38,8 @@ export function OneShare(props: OneShareProps) {
           <h2 id="one-share-title">{title}</h2>
           <h3>{deed.title}</h3>
           <p>
-            {deed.text} <FigureStatus status={whole.status} messages={messages} />
+            {deed.text}
+            <FigureStatus status={whole.status} messages={messages} />
           </p>
         </div>
         <Cut {...cut} whole={whole} language={messages.language} />
@@ -80,7 +81,8 @@ export function OneShare(props: OneShareProps) {
             <p className={styles.amount}>{paid}</p>
             <div className={lower.under}>
               <p>
-                {payout.text} <FigureStatus status={payout.whole.status} messages={messages} />
+                {payout.text}
+                <FigureStatus status={payout.whole.status} messages={messages} />
               </p>
               <p>
                 <a href={payout.call.href}>{payout.call.text}</a>

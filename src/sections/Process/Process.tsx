@@ -50,15 +50,16 @@ export function Process(props: ProcessProps) {
               </span>
               <i className={basin.reach} aria-hidden="true" />
               <div className={styles.words}>
-                <h3>
-                  {name} <span className={styles.time}>{say(duration)}</span>
+                <h3>{name}</h3>{' '}
+                <p className={styles.time}>
+                  <span>{say(duration)}</span>
                   {starts !== undefined && duration.unit !== 'ongoing' && (
                     <span className={styles.mark}>
                       {' '}
                       {fill(messages.timeline[duration.unit], { n: starts })}
                     </span>
                   )}
-                </h3>
+                </p>
                 <p className={styles.description}>{description}</p>
                 <ul aria-labelledby="process-deliverables">
                   {deliverables.map((item) => (
@@ -74,7 +75,8 @@ export function Process(props: ProcessProps) {
         {total && (
           <p className={styles.total}>
             <span>
-              {messages.totalDuration} <FigureStatus status={status} messages={messages} />
+              {messages.totalDuration}
+              <FigureStatus status={status} messages={messages} />
             </span>
             <strong>{afterwards ?? say(total.duration)}</strong>
           </p>

@@ -1,5 +1,4 @@
 import type { PortfolioPage } from '../../schemas/pages/services-page.ts';
-import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import { Project, type ProjectProps } from './Project.tsx';
 import styles from './Projects.module.css';
@@ -12,10 +11,10 @@ export type ProjectsProps = Omit<PortfolioPage['projects'], 'items'> & {
 /** Sample platforms, one below the other across the page, each with its picture and a link to it. */
 export function Projects({ title, intro, items, messages }: ProjectsProps) {
   return (
-    <>
-      <Section id="projects" isLeading labelledBy="projects-title">
+    <section id="projects" aria-labelledby="projects-title">
+      <div className={styles.head}>
         <SectionHead id="projects-title" title={title} intro={intro} />
-      </Section>
+      </div>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.name}>
@@ -23,6 +22,6 @@ export function Projects({ title, intro, items, messages }: ProjectsProps) {
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { readMarkdown } from '../../content/read/markdown.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { examplePicture, nearPicture } from '../../gallery/picture.ts';
+import { nearPicture } from '../../gallery/picture.ts';
 import { examples as illustrations } from '../../illustrations/Illustration/Illustration.examples.ts';
 import type { ReadingProps } from './Reading.tsx';
 
@@ -68,7 +68,6 @@ export const examples: Example<Props>[] = [
       title: 'What a register proves',
       lead: 'A ledger says who holds a share. Other questions need other papers.',
       facts: ['Engineering team', '2 November 2026', '5 min read'],
-      picture: examplePicture,
       takeaways: [
         'A ledger proves who holds a share now, and who held it at any block.',
         'It does not prove who was owed the rent, because the terms decide that.',
@@ -125,7 +124,6 @@ export const examples: Example<Props>[] = [
       title: longest(90),
       lead: longest(280),
       facts: [longest(50), '30 September 2026', '12 min read'],
-      picture: examplePicture,
       takeaways: [0, 1, 2, 3, 4].map((start) => longest(220, start)),
       ...body(
         [0, 1, 2, 3, 4, 5, 6]

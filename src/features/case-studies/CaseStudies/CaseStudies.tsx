@@ -47,10 +47,14 @@ function OtherStudy({ study, messages }: StoryProps) {
           summaryClassName={styles.summary}
         >
           <div className={styles.fold}>
-            <p>{study.industry}</p>
+            <p>
+              {study.company} · {study.industry}
+            </p>
             <Story study={study} messages={messages} />
             <Results results={study.results} place="card" messages={messages} />
-            <FigureStatus status={study.status} messages={messages} />
+            <div>
+              <FigureStatus status={study.status} isNamed messages={messages} />
+            </div>
           </div>
         </Disclosure>
       </article>
@@ -93,8 +97,10 @@ export function CaseStudies(props: CaseStudiesProps) {
                 ·{' '}
               </>
             )}
-            {featured.company} · {industry}{' '}
-            <FigureStatus status={featured.status} messages={messages} />
+            <span>
+              {industry}
+              <FigureStatus status={featured.status} messages={messages} />
+            </span>
           </p>
           {result && (
             <p className={styles.result}>
@@ -112,6 +118,7 @@ export function CaseStudies(props: CaseStudiesProps) {
           >
             <div className={styles.fold}>
               <h3 className={styles.name}>{featured.title}</h3>
+              <p>{featured.company}</p>
               <Story study={featured} messages={messages} />
               {(rest.length > 0 || featured.metrics) && (
                 <Results
