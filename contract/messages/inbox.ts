@@ -60,7 +60,7 @@ export const inbox = z.strictObject({
     'templates last-owner last-passkey away cancelled',
   ).describe('Why the desk refused something'),
   figures: group(
-    'details todo overdue median inTime none weeks week count lateCount pages chart{list}',
+    'details sentence{todo,overdue,median,inTime} noAnswer{todo,overdue} week count lateCount pages chart{list}',
   ).describe('The figures over the list'),
   sources: group(
     'title text month allMonths messages bookings answered pages first hosts campaigns none chart{list}',

@@ -1,5 +1,4 @@
 import messages from 'virtual:messages';
-import { Keyboard, LogOut } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link, useRoute } from 'wouter';
 import logo from '../../../media/logo.svg?url';
@@ -38,7 +37,7 @@ export function Shell({ isLive, children }: ShellProps) {
       <a className="skipLink" href="#content" onClick={skip}>
         {messages.shell.skip}
       </a>
-      <header className={styles.header} data-theme="dusk">
+      <header className={styles.header}>
         <Link className={styles.logo} to={listPath()}>
           <img src={logo} alt={`${brand}, ${messages.shell.title}`} width={105} height={36} />
         </Link>
@@ -62,12 +61,10 @@ export function Shell({ isLive, children }: ShellProps) {
             <span className={styles.role}>{messages.roles[account.role]}</span>
           </span>
           <button type="button" className={styles.tool} onClick={() => setKeyList(true)}>
-            <Keyboard size={20} strokeWidth={1.75} aria-hidden="true" />
-            <span className="visuallyHidden">{messages.shell.keyboard}</span>
+            {messages.shell.keyboard}
           </button>
           <button type="button" className={styles.tool} onClick={() => void signOut()}>
-            <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
-            <span className="visuallyHidden">{messages.shell.signOut}</span>
+            {messages.shell.signOut}
           </button>
         </div>
       </header>

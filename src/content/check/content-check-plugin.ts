@@ -1,5 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { forgetContent, siteContent } from '../read/content.ts';
 import { checkContent } from './check.ts';
@@ -10,6 +11,18 @@ function answer(response: ServerResponse, lines: string[]) {
   response.statusCode = 500;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.end(problemsPage(lines));
+}
+
+/** Files whose change the page shows that it was made on. */
+const shown = new Set<string>();
+
+/** Writes a content file that has been checked, and whose change is shown already: pages need not be loaded again for it. */
+export function writeShown(file: string, text: string): void {
+  shown.add(resolve(file));
+  writeFileSync(file, text);
+  forgetContent();
+  // Opened here and not by a page, whose bundle has schemas of its own that checks know nothing of.
+  siteContent();
 }
 
 /**
@@ -31,6 +44,7 @@ export const contentCheck = (): AstroIntegration => ({
       let checked: ContentProblem[] | undefined;
       server.watcher.on('all', (_, file) => {
         if (!/^(content|media)\b/.test(relative('.', file))) return;
+        if (shown.delete(resolve(file))) return;
         forgetContent();
         checked = undefined;
         for (const { hot } of Object.values(server.environments)) hot.send({ type: 'full-reload' });

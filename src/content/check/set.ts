@@ -1,3 +1,4 @@
+import { slugOf } from '../../lib/slug.ts';
 import { GENERATED } from '../../site-map.ts';
 import { type ContentFile, type Leaf, leaves } from '../read/leaves.ts';
 import { checkBlueprint } from './blueprint-rules.ts';
@@ -8,21 +9,21 @@ import { checkLinks } from './links.ts';
 import { checkOrders } from './lists.ts';
 import { addressesOf, dataOf } from './of-kind.ts';
 import { checkPrices } from './prices.ts';
-import { checkServices } from './services.ts';
 
 /** The file that each address belongs to. */
 type Owners = Map<string, string>;
 
 const PENDING = 'content/pending.yaml';
 const PICTURES = new Set(['backgroundImage', 'image', 'picture', 'avatar']);
-const DECORATIONS = new Set<PropertyKey | undefined>(['picture', 'closingPicture']);
+const DECORATIONS = new Set<PropertyKey | undefined>(['picture']);
 
 /** Whether a field names a picture: with its alternative text, or alone where it is decoration. */
 const isPicture = ({ path }: Leaf) =>
   DECORATIONS.has(path.at(-1)) || (path.at(-1) === 'name' && PICTURES.has(String(path.at(-2))));
 
 /** Whether a field names the publication from which a figure is taken. */
-const isSource = ({ path }: Leaf) => path.at(-1) === 'source';
+/** Texts of the interface may be called so, too, and are no slugs. */
+const isSource = ({ path, value }: Leaf) => path.at(-1) === 'source' && slugOf(value) === value;
 
 /** Finds addresses that two files claim. */
 function checkAddresses(files: ContentFile[]): { owners: Owners; problems: ContentProblem[] } {
@@ -96,7 +97,6 @@ export function checkContentSet(files: ContentFile[], pictures: Set<string>): Co
     ...checkOrders(files),
     ...checkLibrary(files),
     ...checkBlueprint(files),
-    ...checkServices(files),
     ...checkPrices(files),
   ];
 }

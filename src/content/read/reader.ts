@@ -3,6 +3,7 @@ import type { Around, Kind, Label } from '../../site-map/kinds.ts';
 import { type Data, KINDS, type KindName, type PageKind, SITE_MAP } from '../../site-map.ts';
 import { pathOf } from './addresses.ts';
 import { siteContent } from './content.ts';
+import type { ReadFile } from './files.ts';
 
 /** A content file after it has been read and checked. */
 export interface Entry<Name extends KindName> {
@@ -20,11 +21,19 @@ export interface PageEntry<Name extends PageKind = PageKind> extends Entry<Name>
   path: string;
 }
 
+/** What `npm run edit` makes of a file before the site reads it (src/edit/mark-content.ts); elsewhere there is none. */
+const editing = globalThis as {
+  markEntry?: ((file: ReadFile) => Pick<ReadFile, 'data' | 'body'>) | undefined;
+};
+
 /** Every file of a kind in a language, by name. All content enters the site here, filled in and checked. */
 export function entriesOf<Name extends KindName>(name: Name, locale: Locale): Entry<Name>[] {
   return siteContent()
     .of(name, locale)
-    .map(({ place, data, body }) => ({ id: place.id, data: data as Data<Name>, body }));
+    .map((file) => {
+      const { data, body } = editing.markEntry?.(file) ?? file;
+      return { id: file.place.id, data: data as Data<Name>, body };
+    });
 }
 
 /** A language, and the root language for what it has not translated. */
