@@ -6,10 +6,10 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { publishing } from './deploy/integration/publishing.ts';
 import { contentCheck } from './src/content/check/content-check-plugin.ts';
 import { publishedPictures } from './src/content/images/published-pictures.ts';
-import { isListed } from './src/content/read/addresses.ts';
+import { changedOn, isListed } from './src/content/read/addresses.ts';
 import { siteOrigin } from './src/content/read/origin.ts';
 import { FONT_FAMILIES, type FontRole, type FontScript } from './src/fonts/fonts.ts';
-import { webFont } from './src/fonts/web-font.ts';
+import { headlineFigures, type WebFont, webFont } from './src/fonts/web-font.ts';
 import { interactionDirective } from './src/runtime/islands/integration.ts';
 import { scopedName } from './src/styles/scoped-name.ts';
 
@@ -31,29 +31,23 @@ async function font(
   role: FontRole,
   ...scripts: [FontScript, ...FontScript[]]
 ) {
-  const variantsOf = async (script: FontScript) => {
-    const { written, whole, weight } = await webFont(role, script);
-    return [whole, written].map(({ file, ranges: [range = '', ...further] }) => ({
-      weight,
-      style: 'normal' as const,
-      // No system font has the widths of our Arabic letters, and a swap would move the page. A first visit on a slow network
-      // keeps the system's font, so that the files are preloaded (src/layouts/Head.astro).
-      display: scripts.includes('arabic') ? ('optional' as const) : ('swap' as const),
-      src: [`./${file}`] as [string],
-      unicodeRange: [range, ...further] as [string, ...string[]],
-    }));
-  };
-  const [first, ...others] = (await Promise.all(scripts.map(variantsOf))).flat();
+  const made = await Promise.all(scripts.map((script) => webFont(role, script)));
+  const files: WebFont['written'][] = made.flatMap(({ whole, written }) => [whole, written]);
+  if (cssVariable === '--font-display-ar') files.push(await headlineFigures());
+  const [first, ...others] = files.map(({ file, ranges: [range = '', ...further] }) => ({
+    weight: made[0]?.weight ?? '',
+    style: 'normal' as const,
+    display: 'swap' as const,
+    src: [`./${file}`] as [string],
+    unicodeRange: [range, ...further] as [string, ...string[]],
+  }));
   if (!first) throw new Error(`the font of ${cssVariable} has no file`);
   return {
     name: FONT_FAMILIES[role],
     cssVariable,
     provider: fontProviders.local(),
-    // In place of Astro's own guess. Headlines of Arabic pages fall back to the family of texts (arabic.css).
-    fallbacks:
-      cssVariable === '--font-display-ar'
-        ? []
-        : scripts.toReversed().flatMap((script) => FALLBACKS[script](role)),
+    // In place of Astro's own guess.
+    fallbacks: scripts.toReversed().flatMap((script) => FALLBACKS[script](role)),
     optimizedFallbacks: false,
     options: { variants: [first, ...others] as [typeof first, ...(typeof first)[]] },
   };
@@ -66,7 +60,7 @@ export const fonts = {
     await font('--font-text', 'text', 'latin'),
   ],
   arabic: [
-    // Figures and names in headlines are in the letters of texts, which every page has.
+    // Names in headlines are in the Latin letters of texts, which every page has.
     await font('--font-display-ar', 'display', 'arabic'),
     await font('--font-text-ar', 'text', 'latin', 'arabic'),
   ],
@@ -97,6 +91,7 @@ export default defineConfig({
     react(),
     sitemap({
       filter: (page) => isListed(new URL(page).pathname),
+      serialize: (item) => ({ ...item, lastmod: changedOn(new URL(item.url).pathname) }),
       i18n: {
         defaultLocale: DEFAULT_LOCALE,
         locales: Object.fromEntries(LOCALES.map((locale) => [locale, locale])),

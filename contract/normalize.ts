@@ -28,6 +28,16 @@ const SAME_LETTER = new RegExp(`[${Object.keys(SAME).join('')}]`, 'gu');
 export const spelling = (text: string): string =>
   text.normalize('NFKC').replace(UNSEEN, '').replace(MARKS, '').replaceAll('ـ', '').toLowerCase();
 
+/** A hamza after the first letter; writers seat it by rules of which there is more than one. */
+export const SEATED = /(?<=\p{L})[أؤئء]/gu;
+
+/** A text without its seated hamzas, where it has any: مسؤول and مسئول are one word. */
+export const withoutSeats = (text: string): string | undefined => {
+  const composed = text.normalize('NFC');
+  const bare = composed.replace(SEATED, '');
+  return bare === composed ? undefined : bare;
+};
+
 /**
  * The one form in which texts are compared in a search, by the desk and by the site: NFKC, without case and marks,
  * with letters and digits of Arabic script as one, and white space as one space. A change of it calls for a migration

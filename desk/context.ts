@@ -14,6 +14,8 @@ export type Db = Kysely<Tables> | Transaction<Tables>;
 export interface DeskContext<Facts extends CompanyFacts = OfficeFacts>
   extends Pick<Printed, 'root' | 'languages'> {
   db: Kysely<Tables>;
+  /** The same for what takes long and only reads; see database/reading.ts. */
+  reading: Kysely<Tables>;
   kind: 'sqlite' | 'postgres';
   /** Copies the database into a file; see database/open.ts. */
   backup?: ((file: string) => Promise<void>) | undefined;

@@ -1,6 +1,36 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+
+/** What stands behind the command: the folder, and whether e-mails that wait are held. */
+export function readCommand() {
+  const { values, positionals } = parseArgs({
+    options: { 'hold-mail': { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  return { folder: positionals[0], holdsMail: values['hold-mail'] };
+}
+
+/** How long ending may take in all, and what visitors have of it, in milliseconds. */
+const PATIENCE_MS = 10_000;
+const VISITORS_MS = 4000;
+
+/**
+ * At SIGINT or SIGTERM accepts no new requests, lets running ones finish, then stops the desk; the process then ends by
+ * itself with code 0. Whatever still hangs after ten seconds, such as a database that does not answer, ends with it.
+ */
+export function endOnSignal(
+  stop: (patienceMs: number) => Promise<void>,
+  desk: { hush: () => void; stop: () => Promise<void> },
+): void {
+  const end = () => {
+    desk.hush();
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    void stop(VISITORS_MS).then(desk.stop);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end);
+}
 
 /** Where a server listens: a port of an address of this machine, or of all its addresses. */
 export interface Place {

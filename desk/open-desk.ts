@@ -4,6 +4,7 @@ import { nextDay } from '@falaj/contract/workdays.ts';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
+import { remindVisitors } from './bookings/remind.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import type { DeskContext } from './context.ts';
 import { openDatabase } from './database/open.ts';
@@ -13,9 +14,12 @@ import { MINUTE } from './durations.ts';
 import { RETRY_SECONDS } from './intake/not-kept.ts';
 import { forgetRequests } from './intake/rate.ts';
 import { intakeRoutes } from './intake/routes.ts';
+import { bounceRoutes } from './mail/bounces.ts';
+import { holdAll } from './mail/outbox.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
 import { openMailer } from './mail/smtp.ts';
 import { continueIssues } from './newsletter/issue.ts';
+import { heedLeavers } from './newsletter/leavers.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { makeBackup } from './operations/backup.ts';
 import { type Job, startJobs } from './operations/jobs.ts';
@@ -64,22 +68,25 @@ export interface OpenDesk {
 /**
  * Opens the database and starts every part of the desk.
  * @param folder that the build wrote for the desk: `dist-hosts/desk`
+ * @param holdsMail whether what waits to go out is laid aside (docs/desk.md, Backups)
  * @throws when the database cannot be opened, or the folder cannot be read
  */
 export async function openDesk(
   settings: Settings,
   folder: string,
   now = Date.now,
+  holdsMail = false,
 ): Promise<OpenDesk> {
   const printed = readPrinted(folder, settings.cors);
   const { facts } = printed;
-  const { db, kind, backup, overwrite, hasRoom, close } = await openDatabase(
+  const { db, reading, kind, backup, overwrite, hasRoom, close } = await openDatabase(
     settings.data,
     settings.databaseUrl,
   );
   let postman: Postman | undefined;
   const context: DeskContext = {
     db,
+    reading,
     kind,
     backup,
     overwrite,
@@ -90,9 +97,15 @@ export async function openDesk(
     log: openLog(settings.log),
     wake: () => postman?.wake(),
   };
+  if (holdsMail) await holdAll(context);
+  await heedLeavers(context);
   const { smtpUrl, webhook } = settings;
   if (smtpUrl || webhook) {
-    const from = { name: facts.brand, address: settings.mailFrom ?? facts.email };
+    const from = {
+      name: facts.brand,
+      address: settings.mailFrom ?? facts.email,
+      bounces: settings.mailBounces,
+    };
     postman = startPostman(context, {
       ...(smtpUrl && { mail: openMailer(smtpUrl, from) }),
       ...(webhook && { webhook: openWebhook(webhook.url, webhook.secret, now) }),
@@ -108,6 +121,7 @@ export async function openDesk(
   app.route('/news', newsletterRoutes(context));
   app.route('/', bookingRoutes(context));
   app.route('/', metricsRoutes(context));
+  app.route('/', bounceRoutes(context));
   // The rest, for programs; what visitors see says it in their words.
   app.onError((error, request) => {
     context.log('request failed', { why: reasonOf(error) });
@@ -142,6 +156,7 @@ export function jobsOf({ backup, settings, facts }: DeskContext): Job[] {
     { name: 'erase', next: nightly, run: eraseByDate },
     // This continues issues that a crashed process has left half sent.
     { name: 'issues', next: (at) => at + MINUTE, run: continueIssues },
+    { name: 'reminders', next: (at) => at + 10 * MINUTE, run: remindVisitors },
     { name: 'rates', next: (at) => at + MINUTE, run: forgetRequests },
   ];
   if (backup && backupDays > 0) {

@@ -14,6 +14,9 @@ const environment = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   DESK_MAIL_TO: optional(z.email()),
   DESK_MAIL_FROM: optional(z.email()),
+  DESK_MAIL_BOUNCES: optional(z.email()),
+  DESK_MAIL_RATE: whole(0, 0),
+  DESK_BOUNCE_TOKEN: optional(z.string().min(12)),
   DESK_ORIGIN: optional(z.url({ protocol: /^https?$/ })),
   DESK_CORS: optional(z.url({ protocol: /^https?$/ })),
   DESK_PROXIES: whole(0, 0),
@@ -54,6 +57,12 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     /** The office's mailbox, and the sender of e-mails; the site's address where they are not set. */
     mailTo: known.DESK_MAIL_TO,
     mailFrom: known.DESK_MAIL_FROM,
+    /** Where e-mails that cannot be delivered come back to, if not to their sender. */
+    mailBounces: known.DESK_MAIL_BOUNCES,
+    /** How many e-mails go out in a minute at most; 0 for as many as the mail server takes. */
+    mailRate: known.DESK_MAIL_RATE,
+    /** The token for handing in reports on e-mails that came back. */
+    bounceToken: known.DESK_BOUNCE_TOKEN,
     /** The origin at which visitors reach the desk, if it is not the site's. */
     origin: origin(known.DESK_ORIGIN),
     /** The site that may post to a desk on another origin. */

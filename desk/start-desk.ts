@@ -42,11 +42,13 @@ const FORWARDED =
  * none.
  * @param folder that the build wrote for the desk: `dist-hosts/desk`
  * @param say prints a line for the operator
+ * @param holdsMail whether what waits to go out is laid aside, once
  */
 export async function startDesk(
   folder: string,
   say: (line: string) => void,
   env = process.env,
+  holdsMail = false,
 ): Promise<Desk> {
   let open: OpenDesk | undefined;
   let stopped = false;
@@ -63,7 +65,7 @@ export async function startDesk(
     say(`The enquiry desk is closed, and forms fall back to e-mail: ${reasonOf(error)}`);
   const tryToOpen = async (settings: Settings, isFirst: boolean) => {
     try {
-      const opened = await openDesk(settings, folder);
+      const opened = await openDesk(settings, folder, Date.now, holdsMail);
       if (stopped) await opened.stop();
       else open = opened;
       say(`The enquiry desk keeps what arrives in ${placeOf(settings)}.`);

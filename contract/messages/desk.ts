@@ -8,6 +8,7 @@ const booking = z.strictObject({
   booked: emailTemplate.describe('To the visitor, once'),
   moved: emailTemplate.describe('To the visitor, at each move'),
   cancelled: emailTemplate.describe('To the visitor; {link} leads to the page with times'),
+  reminder: emailTemplate.describe('To the visitor, a day before'),
   calendar: group('title{session} place text{reference,link}').describe('The entry in a calendar'),
   labels: group('session office yours zone time choose').describe('Names of facts and fields'),
   why: group('taken closed many changed zone').describe(

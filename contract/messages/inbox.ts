@@ -25,11 +25,14 @@ const emailTemplates = z.strictObject({
     'Why a visitor was sent no receipt, in that e-mail and in the inbox',
   ),
   table: group(
-    'reference kind received status language country page news suspect answerDue firstAnswer',
+    'reference kind received status language country page first host source medium campaign content term ref news suspect answerDue firstAnswer',
     'session begins ends state',
   ).describe('The columns of the table for spreadsheets (CSV), besides those of the form'),
   issue: group('subject{title} text{excerpt,link}').describe(
     'What an e-mail of the newsletter about an article begins as, before staff change it',
+  ),
+  assigned: group('subject{n} text{name,by,list}').describe(
+    'The e-mail that tells staff of enquiries that somebody has assigned to them',
   ),
   keys: group('subject text{name,time,what}')
     .extend({
@@ -44,7 +47,8 @@ const emailTemplates = z.strictObject({
 export const inbox = z.strictObject({
   shell: group(
     'title skip enquiries settings signOut keyboard live waiting loading close away retry noSmtp',
-    'neverBackup toOutbox recovered toKeys nowhere dead{n} fewCodes{n} lateBackup{time}',
+    'sources neverBackup toOutbox recovered toKeys nowhere dead{n} fewCodes{n} lateBackup{time}',
+    'failing{time,why}',
   ).describe('The frame of every screen, and what somebody has to know first'),
   roles: group('reader answerer owner').describe('What somebody may do'),
   signIn: group(
@@ -52,17 +56,21 @@ export const inbox = z.strictObject({
     'codesTitle codesText copyCodes copied kept busy thisDevice',
   ).describe('Signing in, joining and recovery codes'),
   errors: group(
-    'sign-in passkey code invitation locked role origin request missing answered taken changed',
+    'sign-in passkey code invitation locked role origin host request missing answered taken changed',
     'templates last-owner last-passkey away cancelled',
   ).describe('Why the desk refused something'),
   figures: group(
-    'details todo overdue median inTime none weeks week count lateCount pages chart{list}',
+    'details sentence{todo,overdue,median,inTime} noAnswer{todo,overdue} week count lateCount pages chart{list}',
   ).describe('The figures over the list'),
+  sources: group(
+    'title text month allMonths messages bookings answered pages first hosts campaigns none chart{list}',
+    'ofMonth{month}',
+  ).describe('The page that says where enquiries come from'),
   views: group('title todo late sessions earlier snoozed answered closed suspect all').describe(
     'Ways of looking at the list',
   ),
   list: group(
-    'title search searchHelp filters kind status country assignee any anybody clear who what',
+    'title search searchHelp filters page first host source medium campaign ref kind status country assignee any anybody clear who what',
     'arrived answer by nobody selectAll empty emptyTodo emptyFound more save bulk time',
     'emptySessions later toAhead select{name} today{day} arrivedNow{name} shown{n} selected{n}',
   ).describe('The list, its search and its filters'),
@@ -77,7 +85,7 @@ export const inbox = z.strictObject({
     'nextMorning nextWeek inWeeks done snoozeTo{when,time}',
   ).describe('What can be done with an enquiry'),
   enquiry: group(
-    'back message conversation facts name email language country page reference arrived consent yes',
+    'back message conversation facts name email language country page first host campaign reference arrived consent yes',
     'no erase booking cancelled mails history others gone suspectWhy{why} noReceipt{why}',
     'office{city} visitor{zone} noteBy{name} answerBy{name}',
   ).describe('One enquiry'),
@@ -89,14 +97,14 @@ export const inbox = z.strictObject({
     'title answer note template noTemplate to subject text noteText send add sent queued',
     'added reader quoted',
   ).describe('Answers and notes'),
-  mail: group('waiting sending sent dead webhook tries{n} next{time}').describe(
+  mail: group('waiting sending sent dead bounced webhook tries{n} next{time}').describe(
     'How far an e-mail is',
   ),
-  purposes: group('team receipt invitation cancellation answer other').describe(
+  purposes: group('team receipt invitation reminder cancellation answer other').describe(
     'What an e-mail is for',
   ),
   acts: group(
-    'enquiry.awake enquiry.suspect enquiry.trusted enquiry.answered note.added mail.retried desk',
+    'enquiry.awake enquiry.suspect enquiry.trusted enquiry.answered note.added mail.retried mail.bounced desk',
     'visitor enquiry.status{to} enquiry.assigned{to} enquiry.snoozed{until}',
     'booking.moved{from,to} booking.cancelled{from} other{act}',
   ).describe('What was done, in the history of an enquiry'),
@@ -106,7 +114,7 @@ export const inbox = z.strictObject({
     'inviteButton uninvite templates templateName templateLanguage templateText addTemplate save',
     'saved shortcutsOn person personText export erase eraseSure eraseText notices noticesText',
     'saveAddress addressSaved sessions sessionsText thisBrowser unknownBrowser byCode endOthers',
-    'noPerson added{time} templatesText{places} erased{n} outboxMore{n} used{time} since{time}',
+    'noPerson added{time} templatesText{places} erased{n} outboxMore{n} retryAll{n} used{time} since{time}',
     'removeNamed{name} codesText{n} inviteLink{name} invited{role,time}',
   ).describe('The settings'),
   templates: group('met{name,time} changed{names} added{names} removed{names}').describe(

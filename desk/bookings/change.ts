@@ -129,6 +129,13 @@ async function tell(
   const about = { id: enquiry, person: visitor.person };
   const team = teamChangedMail(context, news, as, visitor, booking, before);
   await enqueue(db, context, 'team', team, about);
+  // One that waits tells of what was.
+  await db
+    .deleteFrom('outbox')
+    .where('enquiry_id', '=', enquiry)
+    .where('purpose', '=', 'reminder')
+    .where('state', '=', 'waiting')
+    .execute();
   // Whoever has an invitation hears what becomes of it, also when the booking has been marked as suspect since.
   if (visitor.receipt_id || (!visitor.suspect && isReachable(visitor))) {
     const mail = visitorMail(context, news, visitor, booking);

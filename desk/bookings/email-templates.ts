@@ -64,7 +64,7 @@ const methodOf = (news: BookingNews) => (news === 'cancelled' ? 'CANCEL' : 'REQU
  */
 export function visitorMail(
   desk: DeskContext,
-  news: BookingNews,
+  news: BookingNews | 'reminder',
   { email, reference }: Visitor,
   booking: BookingRow,
 ): OutgoingMail {
@@ -74,23 +74,25 @@ export function visitorMail(
     news === 'cancelled' ? timesLink(context, booking.session) : linkOf(context, booking);
   const session = titleOf(context, booking);
   const { subject, text } = messages[news];
-  const calendar: CalendarPart = invite(
-    methodOf(news),
-    {
-      ...entryOf(context, booking),
-      title: fill(messages.calendar.title, { session }),
-      place: messages.calendar.place,
-      description: fill(messages.calendar.text, { reference, link }),
-      attendees: [email],
-    },
-    new Date(context.now()),
-  );
+  const part = (about: BookingNews): CalendarPart =>
+    invite(
+      methodOf(about),
+      {
+        ...entryOf(context, booking),
+        title: fill(messages.calendar.title, { session }),
+        place: messages.calendar.place,
+        description: fill(messages.calendar.text, { reference, link }),
+        attendees: [email],
+      },
+      new Date(context.now()),
+    );
   return {
     to: email,
     sender: context.facts.brand,
     subject: fill(subject, { reference }),
     text: fill(text, { session, times: sayTimes(context, booking), reference, link }),
-    calendar,
+    // A reminder changes nothing in a calendar.
+    ...(news !== 'reminder' && { calendar: part(news) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type FieldName, type FieldValues, fields } from '@falaj/contract/fields.ts';
-import { normalize } from '@falaj/contract/normalize.ts';
+import { normalize, withoutSeats } from '@falaj/contract/normalize.ts';
 import { type Expression, type ExpressionBuilder, sql } from 'kysely';
 import type { DeskContext } from '../context.ts';
 import { spellingsOf } from '../mail/person-of.ts';
@@ -46,7 +46,8 @@ export function fieldsOf(row: FieldColumns): Record<FieldName, string> {
 
 /**
  * What a search looks through, in a column of its own: reference, whole name and every field that was typed, each on a
- * line, in the form that `normalize` gives on either database; an address in each of its spellings.
+ * line, in the form that `normalize` gives on either database; an address in each of its spellings, and Arabic words also
+ * without the seats of their hamza.
  */
 export function normalizedText(row: FieldColumns & Pick<EnquiryTable, 'reference'>): string {
   const values = fieldsOf(row);
@@ -54,7 +55,11 @@ export function normalizedText(row: FieldColumns & Pick<EnquiryTable, 'reference
     .filter(({ kind }) => kind !== 'select')
     .flatMap(({ name, kind }) => (kind === 'email' ? spellingsOf(values[name]) : values[name]));
   const lines = [row.reference, `${row.first_name} ${row.last_name}`, ...typed];
-  return lines.map(normalize).join('\n');
+  return lines
+    .flatMap((line) => [line, withoutSeats(line) ?? ''])
+    .filter(Boolean)
+    .map(normalize)
+    .join('\n');
 }
 
 /** The stored value of a field, for conditions. */

@@ -16,6 +16,9 @@ import { language } from './migrations/009-language.ts';
 import { requestMade } from './migrations/010-request-made.ts';
 import { subscribers } from './migrations/011-subscribers.ts';
 import { people } from './migrations/012-people.ts';
+import { hamza } from './migrations/013-hamza.ts';
+import { visit } from './migrations/014-visit.ts';
+import { openReading } from './reading.ts';
 import { watchRoom } from './room.ts';
 import { emptyLog, keepPrivate, openFile, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -23,6 +26,8 @@ import type { Tables } from './tables.ts';
 /** A database that the desk may use: its tables are those of this version. */
 export interface Database {
   db: Kysely<Tables>;
+  /** The same for what takes long and only reads (reading.ts). */
+  reading: Kysely<Tables>;
   kind: 'sqlite' | 'postgres';
   /** Copies the whole database into a file, while it is being used; undefined where that is Postgres' own task. */
   backup?: ((file: string) => Promise<void>) | undefined;
@@ -51,6 +56,8 @@ const migrations = (isSqlite: boolean): MigrationProvider => ({
     '010-request-made': requestMade,
     '011-subscribers': subscribers,
     '012-people': people,
+    '013-hamza': hamza,
+    '014-visit': visit,
   }),
 });
 
@@ -76,21 +83,30 @@ export async function openDatabase(data: string, url?: string): Promise<Database
 function openSqlite(data: string): Database {
   // Not with its parents: below a folder that is no real one, such as /proc, Node never comes back from that.
   if (!existsSync(data)) mkdirSync(data, { mode: 0o700 });
-  const file: DatabaseSync = openFile(join(data, FILE));
+  const path = join(data, FILE);
+  const file: DatabaseSync = openFile(path);
   const { notice, hasRoom } = watchRoom();
   const db = new Kysely<Tables>({ dialect: sqliteDialect(file), log: notice });
   const backup = async (target: string) => {
     keepPrivate(target);
     await copyPages(file, target);
   };
-  const close = () => db.destroy();
+  const reading = openReading(path);
+  const close = async () => {
+    await reading.destroy();
+    await db.destroy();
+  };
   const overwrite = () => emptyLog(db);
-  return { db, kind: 'sqlite', backup, overwrite, hasRoom: () => hasRoom(db), close };
+  return { db, reading, kind: 'sqlite', backup, overwrite, hasRoom: () => hasRoom(db), close };
 }
 
 /** pg hands a bigint over as text, because it may be larger than a number; instants are not. */
 const INT8 = 20;
 
+/** How long it may take until Postgres takes a connection. */
+const CONNECT_MS = 5000;
+/** How long a request waits for a connection that others use, which is shorter than a form waits for its answer. */
+const TURN_MS = 15_000;
 /** How long Postgres may work on a statement; our side waits a little longer, since a connection can fall silent. */
 const STATEMENT_MS = 8000;
 const ANSWER_MS = 10_000;
@@ -98,7 +114,7 @@ const ANSWER_MS = 10_000;
 /** A connection that is closed once an answer is missing: given back, it would hold whoever gets it next. */
 class DeskClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
-    super(config);
+    super({ ...config, connectionTimeoutMillis: CONNECT_MS });
     const query = this.query.bind(this) as (...given: unknown[]) => unknown;
     this.query = ((...given: unknown[]) => {
       const answer = query(...given);
@@ -120,7 +136,7 @@ function openPostgres(url: string): Database {
     connectionString: url,
     types,
     max: 10,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: TURN_MS,
     statement_timeout: STATEMENT_MS,
     query_timeout: ANSWER_MS,
     idle_in_transaction_session_timeout: 15_000,
@@ -135,5 +151,11 @@ function openPostgres(url: string): Database {
   pool.on('connect', (client) => client.on('error', () => undefined));
   const { notice, hasRoom } = watchRoom();
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: notice });
-  return { db, kind: 'postgres', hasRoom: () => hasRoom(db), close: () => db.destroy() };
+  return {
+    db,
+    reading: db,
+    kind: 'postgres',
+    hasRoom: () => hasRoom(db),
+    close: () => db.destroy(),
+  };
 }

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Db, DeskContext } from '../context.ts';
 import type { OutboxRow } from '../database/tables.ts';
+import { HOUR } from '../durations.ts';
 import type { Hook } from '../operations/webhook.ts';
 import type { OutgoingMail } from './email-templates.ts';
 
-const MINUTE = 60_000;
 /** How many tries are made before a mail is given up: the last is about two days after the first. */
 const MOST_TRIES = 15;
-const LONGEST_PAUSE = 6 * 60 * MINUTE;
-/** How long a mail is reserved for the process that took it, in milliseconds; no try may last longer. */
-const CLAIM_MS = 5 * MINUTE;
+/** The longest pause between two tries, in milliseconds. */
+export const LONGEST_PAUSE = 6 * HOUR;
 
 /** The enquiry or the person that a mail is about. */
 interface About {
@@ -64,11 +62,11 @@ export async function enqueueOnce(
   id: string,
   purpose: string,
   mail: OutgoingMail,
-  person: string,
+  about: About,
 ): Promise<void> {
   await db
     .insertInto('outbox')
-    .values(rowOf(context, id, { channel: 'mail', purpose }, mail, { person }))
+    .values(rowOf(context, id, { channel: 'mail', purpose }, mail, about))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
@@ -84,66 +82,6 @@ export async function enqueueHook(
   await put(db, context, { channel: 'webhook', purpose: hook.type }, hook, about);
 }
 
-/** What goes out beside the rest and by itself, so that nothing waits for something less urgent. */
-export interface Queue {
-  channel: OutboxRow['channel'];
-  /** Whether these are the e-mails of the newsletter, or all others. */
-  newsletter?: boolean;
-  /** How many are sent at the same time. */
-  hands: number;
-}
-
-/** The newsletter has a connection to the mail server of its own, and leaves the others to what somebody waits for. */
-export const QUEUES: Queue[] = [
-  { channel: 'mail', hands: 3 },
-  { channel: 'mail', newsletter: true, hands: 1 },
-  { channel: 'webhook', hands: 4 },
-];
-
-/**
- * Reserves mails of a queue that are due, so that no other process sends them; those of a process that has died can be
- * reserved again later. What goes to a visitor is before what the office is told, and what is new before what was
- * tried in vain.
- */
-export async function claim(
-  context: DeskContext,
-  who: string,
-  most: number,
-  { channel, newsletter = false }: Queue,
-): Promise<OutboxRow[]> {
-  const { db, kind, now } = context;
-  const at = now();
-  const due = db
-    .selectFrom('outbox')
-    .select('id')
-    .where('channel', '=', channel)
-    .where('purpose', newsletter ? '=' : '!=', 'issue')
-    .where((row) =>
-      row.or([
-        row('state', '=', 'waiting').and('due_at', '<=', at),
-        // Put in by a clock that is ahead of this one.
-        row('state', '=', 'waiting').and('attempts', '=', 0).and('created_at', '>', at),
-        row('state', '=', 'sending').and('claimed_until', '<', at),
-      ]),
-    )
-    .orderBy(sql`case when purpose = 'team' then 1 else 0 end`)
-    .orderBy(sql`case when attempts > 0 then 1 else 0 end`)
-    .orderBy('due_at')
-    .limit(most);
-  const picked = kind === 'postgres' ? due.forUpdate().skipLocked() : due;
-  return db
-    .updateTable('outbox')
-    .set((row) => ({
-      state: 'sending',
-      claim: who,
-      claimed_until: at + CLAIM_MS,
-      attempts: row('attempts', '+', 1),
-    }))
-    .where('id', 'in', picked)
-    .returningAll()
-    .execute();
-}
-
 /** Records that a mail has been sent, and deletes its text. */
 export const noteSent = ({ db, now }: DeskContext, { id, claim: who }: OutboxRow) =>
   db
@@ -152,6 +90,24 @@ export const noteSent = ({ db, now }: DeskContext, { id, claim: who }: OutboxRow
     .where('id', '=', id)
     .where('claim', '=', who)
     .execute();
+
+/**
+ * Lays aside whatever waits to go out, as dead letters which staff send again or leave, and ends newsletters that are half
+ * sent: after a restore all of it may have gone out since the backup was made.
+ */
+export const holdAll = ({ db, now }: DeskContext) =>
+  db.transaction().execute(async (held) => {
+    await held
+      .updateTable('outbox')
+      .set({ state: 'dead', claim: null, ended_at: now(), error: 'held by --hold-mail' })
+      .where('state', 'in', ['waiting', 'sending'])
+      .execute();
+    await held
+      .updateTable('issue')
+      .set({ ended_at: now() })
+      .where('ended_at', 'is', null)
+      .execute();
+  });
 
 /** Gives a mail back whose try was ended before its time, as if it had not been made. */
 export const giveBack = ({ db }: DeskContext, { id, claim: who }: OutboxRow) =>

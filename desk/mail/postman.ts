@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { DeskContext } from '../context.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { reasonOf } from '../operations/reason.ts';
-import { claim, giveBack, noteFailed, noteSent, QUEUES, type Queue } from './outbox.ts';
-import { type Carrier, isForGood } from './smtp.ts';
+import { giveBack, noteFailed, noteSent } from './outbox.ts';
+import { claim, QUEUES, type Queue } from './queues.ts';
+import { type Carrier, isForGood, whyFailed } from './smtp.ts';
 
 /** Sends what is in the outbox. */
 export interface Postman {
@@ -43,7 +44,7 @@ export function startPostman(
         await giveBack(context, row);
         return;
       }
-      const why = reasonOf(error);
+      const why = whyFailed(error);
       context.log(`${row.channel} failed`, { purpose: row.purpose, attempts: row.attempts, why });
       await noteFailed(context, row, why, isForGood(error));
       return;

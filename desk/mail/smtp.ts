@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { OutboxRow } from '../database/tables.ts';
+import { reasonOf } from '../operations/reason.ts';
 import type { OutgoingMail } from './email-templates.ts';
 
 /** Sends mails of the outbox through one channel. */
@@ -25,12 +26,13 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppres
  * Sends by SMTP. The Message-ID is the mail's own id: a mail that is sent again, because the connection broke
  * before the server confirmed it, is the same mail (RFC 5322, 3.6.4).
  * @param url such as `smtps://name:password@mail.example.com`
- * @param from the sender's address, and the name of the sender where a mail has no other
+ * @param from the sender's address, the name of the sender where a mail has no other, and where what cannot be delivered
+ * comes back to
  * @param patience timeouts, if they differ from the usual ones
  */
 export function openMailer(
   url: string,
-  from: { name: string; address: string },
+  from: { name: string; address: string; bounces?: string | undefined },
   patience = PATIENCE,
 ): Carrier {
   const transport = createTransport({
@@ -50,7 +52,8 @@ export function openMailer(
     await transport.sendMail({
       ...mail,
       signal,
-      from: { ...from, name: sender ?? from.name },
+      from: { name: sender ?? from.name, address: from.address },
+      envelope: { from: from.bounces ?? from.address, to },
       to: { name: '', address: to },
       replyTo: replyTo && { name: '', address: replyTo },
       messageId: nameOf(id),
@@ -64,8 +67,34 @@ export function openMailer(
   return { send, close: () => transport.close({ force: true }) };
 }
 
+/** What the mailer says of a failed try. */
+interface Failure {
+  message?: string;
+  responseCode?: number;
+  command?: string;
+  /** The code of TLS, where that failed. */
+  originalCode?: string;
+}
+
+/** A mailbox that is full (RFC 5321, 4.2.2), which its owner may empty; not a mail that is too large (RFC 3463, 3.3 and 3.4). */
+const isFull = ({ responseCode, message = '' }: Failure) =>
+  responseCode === 552 && !/\b5\.(2\.3|3\.4)\b/.test(message);
+
 /** Whether a server refused the mail itself, so that another try would fail as well (RFC 5321, 4.2.1). */
 export function isForGood(error: unknown): boolean {
-  const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
-  return responseCode >= 500 && /^(RCPT TO|DATA)/.test(command);
+  const { responseCode = 0, command = '' } = error as Failure;
+  return responseCode >= 500 && /^(RCPT TO|DATA)/.test(command) && !isFull(error as Failure);
+}
+
+/** Codes of OpenSSL and Node for a certificate that nobody known has signed, or for another name. */
+const UNTRUSTED = /SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY)|ALTNAME/;
+
+/** Why a try failed, in one line, with the setting that helps where there is one. */
+export function whyFailed(error: unknown): string {
+  const why = reasonOf(error);
+  if (!UNTRUSTED.test((error as Failure).originalCode ?? '')) return why;
+  return `the certificate of the mail server is not trusted; NODE_EXTRA_CA_CERTS names it (docs/desk.md): ${why}`.slice(
+    0,
+    200,
+  );
 }

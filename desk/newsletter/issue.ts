@@ -44,7 +44,7 @@ export function issueMail(
 }
 
 /** How many subscribers would get an issue now. */
-export async function countSubscribers({ db }: DeskContext): Promise<number> {
+export async function countSubscribers({ reading: db }: DeskContext): Promise<number> {
   const { count } = await db
     .selectFrom('subscriber')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -114,7 +114,9 @@ function putSome(context: DeskContext, id: string): Promise<boolean> {
       .execute();
     for (const one of people) {
       const name = digestOf(context.secret, 'issue', id, one.id);
-      await enqueueOnce(db, context, name, 'issue', issueMail(context, issue, one), one.person);
+      await enqueueOnce(db, context, name, 'issue', issueMail(context, issue, one), {
+        person: one.person,
+      });
     }
     const isLast = people.length < AT_A_TIME;
     await db

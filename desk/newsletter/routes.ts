@@ -3,11 +3,11 @@ import { Hono, type Context as HonoContext } from 'hono';
 import type { DeskContext } from '../context.ts';
 import { sayBusy } from '../intake/not-kept.ts';
 import { languageAsked } from '../languages.ts';
-import { forgetAsked } from '../mail/receipts.ts';
 import { reasonOf } from '../operations/reason.ts';
 import { type DeskPage, fillPage } from '../pages.ts';
 import { spokenIn } from '../printed.ts';
 import { readSigned } from '../signature.ts';
+import { leave } from './leave.ts';
 
 /**
  * The routes behind the links of the newsletter's e-mails. Following a link only asks, and the button of its
@@ -67,30 +67,4 @@ export function newsletterRoutes(context: DeskContext): Hono {
     return sayBusy(request, context, 503);
   });
   return app;
-}
-
-/**
- * Unsubscribes somebody, also by the link of a time before they left and signed up again, and deletes e-mails to them that
- * have not been sent. Whoever signs up again gets a link at once.
- */
-async function leave(context: DeskContext, id: string): Promise<void> {
-  await context.db.transaction().execute(async (db) => {
-    const gone = await db
-      .updateTable('subscriber')
-      .set({ state: 'left', left_at: context.now() })
-      .where('person', 'in', (inner) =>
-        inner.selectFrom('subscriber as known').select('known.person').where('known.id', '=', id),
-      )
-      .where('state', '!=', 'left')
-      .returning(['person', 'email'])
-      .executeTakeFirst();
-    if (!gone) return;
-    await forgetAsked(db, context, gone.email);
-    await db
-      .deleteFrom('outbox')
-      .where('person', '=', gone.person)
-      .where('purpose', '=', 'issue')
-      .where('state', '=', 'waiting')
-      .execute();
-  });
 }

@@ -14,6 +14,12 @@ const OLDEST = DAY + 2 * HOUR;
 
 const ownFolder = (data: string) => join(data, 'backups');
 
+/** The folder of the backups; undefined where none are made, or nobody has said where they are. */
+export const backupFolder = ({ backup, settings }: DeskContext): string | undefined => {
+  if (!backup) return settings.dumps;
+  return settings.backupDays > 0 ? ownFolder(settings.data) : undefined;
+};
+
 /**
  * Copies the database into the folder `backups` beside it, while it is in use, and deletes backups that are too
  * old, since erased data must not stay in them for ever. One is made per day; it gets its name only when it is
@@ -68,9 +74,8 @@ function completeBackups(folder: string) {
  * @returns undefined where no backups are made, or nobody has said where they are
  */
 export async function lookAtBackups(context: DeskContext): Promise<BackupState | undefined> {
-  const { db, backup, settings, now } = context;
-  const own = backup && settings.backupDays > 0 ? ownFolder(settings.data) : undefined;
-  const folder = backup ? own : settings.dumps;
+  const { db, now } = context;
+  const folder = backupFolder(context);
   if (!folder) return undefined;
   const [newest] = completeBackups(folder).sort((one, other) => other.mtimeMs - one.mtimeMs);
   // Before the first one, from when there has been something to back up.

@@ -1,4 +1,5 @@
 import type { DeskContext } from '../context.ts';
+import { HOUR, MINUTE } from '../durations.ts';
 import { reasonOf } from './reason.ts';
 
 /** Recurring work. */
@@ -11,11 +12,14 @@ export interface Job {
 }
 
 /** How often due jobs are looked for, in milliseconds. */
-const LOOK_MS = 60_000;
+const LOOK_MS = MINUTE;
+/** Two looks that are further apart by the clock, in milliseconds, are not believed. */
+const FAR_MS = HOUR;
 
 /** Whether a job is due and this process gets it: the process that moves its time does the work. */
-async function isOurs({ db, now }: DeskContext, { name, next }: Job): Promise<boolean> {
-  const at = now();
+async function isOurs({ db }: DeskContext, { name, next }: Job, at: number): Promise<boolean> {
+  // A time further away than this was set by a clock that was ahead.
+  const furthest = next(next(at));
   await db
     .insertInto('job')
     .values({ name, due_at: at })
@@ -25,7 +29,7 @@ async function isOurs({ db, now }: DeskContext, { name, next }: Job): Promise<bo
     .updateTable('job')
     .set({ due_at: next(at) })
     .where('name', '=', name)
-    .where('due_at', '<=', at)
+    .where((row) => row.or([row('due_at', '<=', at), row('due_at', '>', furthest)]))
     .returning('name')
     .execute();
   return moved.length > 0;
@@ -38,7 +42,7 @@ async function isOurs({ db, now }: DeskContext, { name, next }: Job): Promise<bo
 export async function runDue(context: DeskContext, jobs: Job[]): Promise<void> {
   for (const job of jobs) {
     try {
-      if (!(await isOurs(context, job))) continue;
+      if (!(await isOurs(context, job, context.now()))) continue;
       const did = await job.run(context);
       if (did !== false) context.log('job done', { name: job.name });
     } catch (error) {
@@ -48,13 +52,27 @@ export async function runDue(context: DeskContext, jobs: Job[]): Promise<void> {
 }
 
 /**
+ * Makes looks for jobs that are due. One that is far from the last by the clock, or the first, does nothing: erasing or
+ * putting off takes two that agree, since a clock may be wrong for a moment.
+ */
+export function watchJobs(context: DeskContext, jobs: Job[]): () => Promise<void> {
+  let last = Number.NaN;
+  return async () => {
+    const before = last;
+    last = context.now();
+    if (Math.abs(last - before) < FAR_MS) await runDue(context, jobs);
+  };
+}
+
+/**
  * Checks every minute for jobs that are due.
  * @returns a function that ends this, and resolves when a running job has ended
  */
 export function startJobs(context: DeskContext, jobs: Job[]): () => Promise<void> {
-  let round = Promise.resolve();
+  const look = watchJobs(context, jobs);
+  let round = look();
   const timer = setInterval(() => {
-    round = round.then(() => runDue(context, jobs));
+    round = round.then(look);
   }, LOOK_MS);
   timer.unref();
   return () => {

@@ -9,6 +9,7 @@ const FAULTS = [
   'request failed',
   'staff request failed',
   'job failed',
+  'inbox opened elsewhere',
 ];
 
 /**

@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { DeskContext } from '../context.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { lookAtBackups } from './backup.ts';
+import { hasToken } from './bearer.ts';
 
 type Count = { count: number };
 
@@ -18,14 +18,14 @@ const linesOf = <Row extends Count>(name: string, rows: Row[]) =>
   });
 
 /** How many rows of a table are in each state. */
-const byState = ({ db }: DeskContext, table: 'booking' | 'subscriber') =>
+const byState = ({ reading: db }: DeskContext, table: 'booking' | 'subscriber') =>
   db
     .selectFrom(table)
     .select(['state', (row) => row.fn.countAll<number>().as('count')])
     .groupBy('state')
     .execute();
 
-const enquiries = ({ db }: DeskContext) =>
+const enquiries = ({ reading: db }: DeskContext) =>
   db
     .selectFrom('enquiry')
     .select(['kind', 'status', (row) => row.fn.countAll<number>().as('count')])
@@ -33,7 +33,7 @@ const enquiries = ({ db }: DeskContext) =>
     .execute();
 
 /** How often sessions were moved and cancelled, and by whom. These are counters, since the log only grows. */
-async function bookingChanges({ db }: DeskContext) {
+async function bookingChanges({ reading: db }: DeskContext) {
   const rows = await db
     .selectFrom('event')
     .select(['act', 'actor', (row) => row.fn.countAll<number>().as('count')])
@@ -52,7 +52,7 @@ async function bookingChanges({ db }: DeskContext) {
 }
 
 /** The contents of the outbox for a channel by state, and how long the oldest unsent mail has waited. */
-async function outbox({ db, now }: DeskContext, channel: OutboxRow['channel']) {
+async function outbox({ reading: db, now }: DeskContext, channel: OutboxRow['channel']) {
   const rows = await db
     .selectFrom('outbox')
     .select(['state', (row) => row.fn.countAll<number>().as('count')])
@@ -110,17 +110,15 @@ async function readMetrics(context: DeskContext): Promise<string> {
   return `${figures.join('\n')}\n`;
 }
 
-const isSame = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);
-
 /** The route `GET /metrics` for Prometheus, protected by a token; without one set there is no such route. */
 export function metricsRoutes(context: DeskContext): Hono {
   const { metricsToken } = context.settings;
   const app = new Hono();
   if (!metricsToken) return app;
-  const right = Buffer.from(`Bearer ${metricsToken}`);
   app.get('/metrics', async (request) => {
-    const given = Buffer.from(request.req.header('authorization') ?? '');
-    if (!isSame(given, right)) return request.text('', 401, { 'WWW-Authenticate': 'Bearer' });
+    if (!hasToken(request, metricsToken)) {
+      return request.text('', 401, { 'WWW-Authenticate': 'Bearer' });
+    }
     const type = 'text/plain; version=0.0.4; charset=utf-8';
     return request.text(await readMetrics(context), 200, { 'Content-Type': type });
   });

@@ -4,10 +4,11 @@ import { DAY } from '../durations.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { personOf } from '../mail/person-of.ts';
 import { forgetAsked, forgetReceipts } from '../mail/receipts.ts';
+import { forgetLeavers, noteLeaver } from '../newsletter/leavers.ts';
 import { noteEvent } from '../operations/event.ts';
 
 /** Everything that the desk stores about a person, found by their e-mail address in any spelling. */
-export async function exportPerson({ db }: DeskContext, email: string) {
+export async function exportPerson({ reading: db }: DeskContext, email: string) {
   const person = personOf(email);
   const rows = await db
     .selectFrom('enquiry')
@@ -85,6 +86,8 @@ export async function erasePerson(context: DeskContext, email: string, actor: st
     await noteEvent(db, context, { actor, act: 'person erased', detail: count });
     return count;
   });
+  // A backup that is put back still has their subscription.
+  if (erased.subscriptions > 0) await noteLeaver(context, person);
   await context.overwrite?.();
   context.wake();
   return erased;
@@ -130,7 +133,7 @@ export async function eraseByDate(context: DeskContext) {
   const mails = db
     .selectFrom('outbox')
     .select('id')
-    .where('state', 'in', ['sent', 'dead'])
+    .where('state', 'in', ['sent', 'dead', 'bounced'])
     .where('ended_at', '<=', at - SENT_DAYS * DAY);
   const eraseFrom = (table: 'enquiry' | 'subscriber' | 'outbox') => (ids: string[]) =>
     db.deleteFrom(table).where('id', 'in', ids).execute();
@@ -142,6 +145,7 @@ export async function eraseByDate(context: DeskContext) {
   };
   await db.deleteFrom('spent_work').where('ends_at', '<', at).execute();
   await forgetReceipts(context);
+  await forgetLeavers(context);
   await noteEvent(db, context, { actor: 'desk', act: 'erased by date', detail: count });
   await context.overwrite?.();
   return count;

@@ -4,6 +4,7 @@ import type { Db, DeskContext } from '../context.ts';
 import type { EnquiryTable } from '../database/tables.ts';
 import { receiptTrusted } from '../mail/receipts.ts';
 import { noteEvent } from '../operations/event.ts';
+import { tellAssignee } from './notice.ts';
 import { Refusal } from './refusal.ts';
 import type { EnquiryChange } from './requests.ts';
 import { newId } from './token.ts';
@@ -51,6 +52,9 @@ export async function changeEnquiries(
     const asked = db.selectFrom('enquiry').selectAll().where('id', 'in', ids).orderBy('id');
     const rows = await (context.kind === 'postgres' ? asked.forUpdate() : asked).execute();
     if (rows.length < new Set(ids).size) throw new Refusal('missing');
+    const { assignee } = change;
+    const assigned = rows.filter((row) => assignee && row.assignee !== assignee);
+    if (assignee) await tellAssignee(db, context, actor, assignee, assigned);
     for (const row of rows) {
       const { set, acts } = columnsOf(row, change);
       if (acts.length === 0) continue;
@@ -62,7 +66,7 @@ export async function changeEnquiries(
     }
     return rows.length;
   });
-  // Trusting an enquiry tells its visitor.
+  // Trusting an enquiry tells its visitor, assigning it whoever is to answer.
   context.wake();
   return count;
 }

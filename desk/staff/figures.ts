@@ -21,7 +21,7 @@ const median = (sorted: number[]): number | null => {
 };
 
 /** What figures are counted of, read part by part. */
-async function* arrived({ db }: DeskContext, since: number) {
+async function* arrived({ reading: db }: DeskContext, since: number) {
   const found = db
     .selectFrom('enquiry')
     .select(['id', 'received_at', 'page', 'answer_due', 'first_answer_at', 'status', 'kind'])
@@ -46,7 +46,7 @@ async function* arrived({ db }: DeskContext, since: number) {
  * count.
  */
 export async function readFigures(context: DeskContext) {
-  const { db, facts } = context;
+  const { reading: db, facts } = context;
   const at = context.now();
   const { zone } = facts.hours;
   const mondays = Array.from({ length: WEEKS }, (_, week) =>

@@ -6,7 +6,7 @@ const SHOWN = 20;
 
 /** The articles for an issue of the newsletter, and former issues. */
 export async function readNews(context: DeskContext) {
-  const { db, facts } = context;
+  const { reading: db, facts } = context;
   const { subject, text } = facts.office.issue;
   const issues = await db
     .selectFrom('issue')

@@ -1,13 +1,14 @@
 import { SELECTS } from '@falaj/contract/fields.ts';
-import { normalize } from '@falaj/contract/normalize.ts';
+import { normalize, withoutSeats } from '@falaj/contract/normalize.ts';
 import { dayOf, instant } from '@falaj/contract/office-hours.ts';
 import { cutText } from '@falaj/contract/plain-text.ts';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { DeskContext } from '../context.ts';
 import { fieldIn } from '../database/fields.ts';
 import type { BookingTable, EnquiryTable, Tables } from '../database/tables.ts';
+import { VISIT_COLUMNS } from '../database/visit.ts';
 import type { EnquiryLine, EnquiryPage } from './api-types.ts';
-import type { ListQuery } from './requests.ts';
+import { type ListQuery, ORIGINS } from './requests.ts';
 import { isBySession, type ListView } from './views.ts';
 
 const PAGE = 50;
@@ -71,14 +72,18 @@ export function inView(row: EnquiryColumns, view: ListView, context: DeskContext
 
 /** The condition for the enquiries that hold a text, in which LIKE's special characters are escaped. */
 function holds(q: string) {
-  const wanted = `%${normalize(q).replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`folded like ${wanted} escape '\\'`;
+  const has = (text: string) => {
+    const wanted = `%${normalize(text).replace(/[\\%_]/g, '\\$&')}%`;
+    return sql<boolean>`folded like ${wanted} escape '\\'`;
+  };
+  const bare = withoutSeats(q);
+  return bare === undefined ? has(q) : sql<boolean>`(${has(q)} or ${has(bare)})`;
 }
 
 /** The query for the enquiries that a filter finds, not ordered. */
 function foundBy(context: DeskContext, filter: ListQuery) {
-  const { db } = context;
-  const exact = ['kind', 'status', 'country', 'assignee'] as const;
+  const { reading: db } = context;
+  const exact = ['kind', 'status', 'country', 'page', 'assignee'] as const;
   let query = db.selectFrom('enquiry').where((row) => inView(row, filter.view, context));
   for (const field of exact) {
     if (filter[field]) query = query.where(field, '=', filter[field]);
@@ -86,6 +91,9 @@ function foundBy(context: DeskContext, filter: ListQuery) {
   for (const name of SELECTS) {
     const chosen = filter[name];
     if (chosen) query = query.where((row) => row(fieldIn(row, context, name), '=', chosen));
+  }
+  for (const name of ORIGINS) {
+    if (filter[name]) query = query.where(VISIT_COLUMNS[name], '=', filter[name]);
   }
   if (filter.suspect) query = query.where('suspect', '=', Number(filter.suspect));
   return filter.q ? query.where(holds(filter.q)) : query;
@@ -153,18 +161,6 @@ export async function listEnquiries(context: DeskContext, filter: ListQuery): Pr
   if (rows.length <= PAGE || !last) return { items };
   const place = placeOf(last, filter.view);
   return { items, next: `${place.at}.${place.id}` };
-}
-
-/** The countries of all enquiries, for the filter. */
-export async function countries({ db }: DeskContext): Promise<string[]> {
-  const rows = await db
-    .selectFrom('enquiry')
-    .select('country')
-    .distinct()
-    .where('country', '!=', '')
-    .orderBy('country')
-    .execute();
-  return rows.map(({ country }) => country);
 }
 
 /** Turns a row into a line of the list. */

@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie';
 import type { z } from 'zod';
 import type { DeskContext } from '../context.ts';
 import { noteEvent } from '../operations/event.ts';
-import { deskOrigin } from './origin.ts';
+import { deskOrigin, whyElsewhere } from './origin.ts';
 import { Refusal, type Why } from './refusal.ts';
 import { readSession, type StaffSession } from './session.ts';
 import type { Role } from './tables.ts';
@@ -36,19 +36,25 @@ export const withSession =
  * Refuses requests that another site makes a browser send: by Fetch Metadata and, for every change, also by
  * Origin, which every browser sends then (Fetch Standard, 3.2.5).
  */
-export const sameOrigin =
-  (context: DeskContext): MiddlewareHandler<StaffEnv> =>
-  async (request, next) => {
+export function sameOrigin(context: DeskContext): MiddlewareHandler<StaffEnv> {
+  const told = new Set<Why>();
+  return async (request, next) => {
     const isSafe = SAFE.test(request.req.method);
     const site = request.req.header('sec-fetch-site') ?? 'same-origin';
     const fromHere = site === 'same-origin' || (isSafe && site === 'none');
     const origin = request.req.header('origin');
     const named = origin === deskOrigin(context, request);
-    if (!fromHere || !(isSafe ? named || origin === undefined : named)) {
-      await refuse(context, request, 'origin');
+    if (!fromHere) await refuse(context, request, 'origin');
+    if (!(isSafe ? named || origin === undefined : named)) {
+      const { why, about } = whyElsewhere(context, request);
+      // Once: whoever sends such requests on purpose must not fill the log.
+      if (!told.has(why)) context.log('inbox opened elsewhere', about);
+      told.add(why);
+      await refuse(context, request, why);
     }
     await next();
   };
+}
 
 /** Lets only signed-in staff with at least this role through. */
 export const atLeast =

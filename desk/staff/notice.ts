@@ -1,6 +1,8 @@
 import { fill } from '@falaj/contract/fill.ts';
+import { labelledLines } from '@falaj/contract/labelled-lines.ts';
 import { sayTime } from '@falaj/contract/receipt.ts';
 import type { Db, DeskContext } from '../context.ts';
+import { originOf } from '../mail/email-templates.ts';
 import { enqueue } from '../mail/outbox.ts';
 
 /** What can change about the keys of an account; content/inbox.yaml has a message for each. */
@@ -30,4 +32,36 @@ export async function tellHolder(
     text: fill(text, { name, time, what: what[change] }),
   };
   await enqueue(db, context, 'keys', mail, {});
+}
+
+/**
+ * Tells a member of staff by e-mail that somebody else has assigned enquiries to them, in the transaction that does, if they
+ * have given an address. It names references alone.
+ */
+export async function tellAssignee(
+  db: Db,
+  context: DeskContext,
+  actor: string,
+  account: string,
+  enquiries: { id: string; reference: string }[],
+): Promise<void> {
+  if (account === actor || enquiries.length === 0) return;
+  const people = await db
+    .selectFrom('account')
+    .select(['id', 'name', 'email'])
+    .where('id', 'in', [account, actor])
+    .execute();
+  const { name = '', email } = people.find(({ id }) => id === account) ?? {};
+  if (!email) return;
+  const by = people.find(({ id }) => id === actor)?.name ?? '';
+  const { subject, text } = context.facts.office.assigned;
+  const list = labelledLines(
+    enquiries.map(({ id, reference }) => [reference, `${originOf(context)}/desk/enquiries/${id}`]),
+  );
+  const mail = {
+    to: email,
+    subject: fill(subject, { n: enquiries.length }),
+    text: fill(text, { name, by, list }),
+  };
+  await enqueue(db, context, 'assigned', mail, {});
 }

@@ -14,5 +14,21 @@ export function deskOrigin(context: DeskContext, request: HonoContext): string {
   return LOCAL.test(host) ? `http://${host}` : originOf(context);
 }
 
+/**
+ * Why a request that its browser calls same-origin does not come from where the desk believes to be, and what an operator is
+ * told of it: a proxy passes on a Host of its own, or DESK_ORIGIN is another address.
+ */
+export function whyElsewhere(context: DeskContext, request: HonoContext) {
+  const opened = request.req.header('origin') ?? '';
+  const host = request.req.header('host') ?? '';
+  const is = originOf(context);
+  const isHost = opened === is && LOCAL.test(host);
+  const setting = isHost
+    ? 'the Host header that the proxy passes on, which has to be the visitor’s'
+    : 'DESK_ORIGIN';
+  const about = { opened: opened.slice(0, 100), setting, is: isHost ? host : is };
+  return { why: isHost ? ('host' as const) : ('origin' as const), about };
+}
+
 /** The relying party of passkeys at an origin: its host (Web Authentication Level 3, 5.4.2). */
 export const partyOf = (origin: string) => new URL(origin).hostname;

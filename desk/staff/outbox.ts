@@ -4,19 +4,23 @@ import { noteEvent } from '../operations/event.ts';
 import { Refusal } from './refusal.ts';
 
 const SHOWN = 100;
+/** What has gone out, and is shown with its enquiry alone. */
+const ENDED = ['sent', 'bounced'] as const;
+/** After how many tries in vain staff are told that e-mails wait, which is after a few minutes. */
+const FAILING = 3;
 
 /** What waits to go out and what nobody took, dead ones first. */
-export async function readOutbox({ db, settings }: DeskContext) {
+export async function readOutbox({ reading: db, settings }: DeskContext) {
   const counted = await db
     .selectFrom('outbox')
     .select(({ fn }) => ['channel', 'state', fn.countAll<number>().as('count')])
-    .where('state', '!=', 'sent')
+    .where('state', 'not in', ENDED)
     .groupBy(['channel', 'state'])
     .execute();
   const rows = await db
     .selectFrom('outbox')
     .selectAll()
-    .where('state', '!=', 'sent')
+    .where('state', 'not in', ENDED)
     .orderBy('state')
     .orderBy('created_at', 'desc')
     .limit(SHOWN)
@@ -44,21 +48,38 @@ export async function readOutbox({ db, settings }: DeskContext) {
       enquiryId: row.enquiry_id,
     };
   });
+  const failing = await db
+    .selectFrom('outbox')
+    .select(({ fn, ref }) => [fn.min('created_at').as('since'), fn.max(ref('error')).as('why')])
+    .where('channel', '=', 'mail')
+    .where('state', 'in', ['waiting', 'sending'])
+    .where('attempts', '>=', FAILING)
+    .executeTakeFirst();
   const smtp = settings.smtpUrl !== undefined;
   return {
     smtp,
+    failing: failing?.since && failing.why ? { since: failing.since, why: failing.why } : undefined,
     waiting: count(({ channel, state }) => channel === 'mail' && state !== 'dead'),
     dead: count(({ state }) => state === 'dead'),
     items,
   };
 }
 
+/** A mail as it is before its first try. */
+const anew = ({ now }: DeskContext) => ({
+  state: 'waiting' as const,
+  attempts: 0,
+  due_at: now(),
+  error: null,
+  ended_at: null,
+});
+
 /** Lets a dead letter try again. @throws Refusal where it is not dead */
 export async function retryMail(context: DeskContext, actor: string, id: string): Promise<void> {
   await context.db.transaction().execute(async (db) => {
     const again = await db
       .updateTable('outbox')
-      .set({ state: 'waiting', attempts: 0, due_at: context.now(), error: null, ended_at: null })
+      .set(anew(context))
       .where('id', '=', id)
       .where('state', '=', 'dead')
       .returning('enquiry_id')
@@ -68,4 +89,20 @@ export async function retryMail(context: DeskContext, actor: string, id: string)
     await noteEvent(db, context, { actor, act: 'mail.retried', enquiry, detail: { mail: id } });
   });
   context.wake();
+}
+
+/** Lets all dead letters try again. @returns how many */
+export async function retryAll(context: DeskContext, actor: string): Promise<number> {
+  const count = await context.db.transaction().execute(async (db) => {
+    const again = await db
+      .updateTable('outbox')
+      .set(anew(context))
+      .where('state', '=', 'dead')
+      .executeTakeFirst();
+    const detail = { count: Number(again.numUpdatedRows) };
+    await noteEvent(db, context, { actor, act: 'mails.retried', detail });
+    return detail.count;
+  });
+  context.wake();
+  return count;
 }

@@ -7,6 +7,7 @@ export type Why =
   | 'locked'
   | 'role'
   | 'origin'
+  | 'host'
   | 'request'
   | 'missing'
   | 'answered'
@@ -24,6 +25,7 @@ const STATUS = {
   locked: 429,
   role: 403,
   origin: 403,
+  host: 403,
   request: 400,
   missing: 404,
   answered: 409,

@@ -27,6 +27,7 @@ const HOUSE = [
   'person erased',
   'erased by date',
   'issue.sent',
+  'mails.retried',
   'settings.changed',
   'staff.invited',
   'staff.uninvited',

@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { changeBooking } from '../bookings/change.ts';
+import { remindVisitors } from '../bookings/remind.ts';
 import { DAY, HOUR } from '../durations.ts';
 import { eraseByDate, erasePerson, exportPerson } from '../privacy/person.ts';
 import { sign } from '../signature.ts';
@@ -57,6 +59,41 @@ onEachDatabase((fresh, name) => {
     const mails = await desk.db.selectFrom('outbox').select('purpose').execute();
     expect(mails.map(({ purpose }) => purpose).sort()).toEqual(['invitation', 'team']);
     expect(await cells(desk)).toEqual([WEDNESDAY_11, '2026-11-25T07:15:00.000Z']);
+  });
+
+  test('a visitor is reminded once a day before, and not of a session that was moved or cancelled', async () => {
+    let now = MONDAY;
+    const desk = await open(await fresh(), () => now);
+    for (const start of [WEDNESDAY_11, WEDNESDAY_12])
+      await desk.ask('/api/in', asJson(booking(start)));
+    await desk.ask('/api/in', asJson({ ...booking('2026-11-25T09:00:00.000Z'), suspect: true }));
+    const reminders = async () => {
+      await remindVisitors(desk.context);
+      const rows = await desk.db
+        .selectFrom('outbox')
+        .select('content')
+        .where('purpose', '=', 'reminder')
+        .execute();
+      return rows.map(({ content }) => JSON.parse(content));
+    };
+    expect(await reminders()).toEqual([]);
+    now = Date.parse(WEDNESDAY_11) - DAY - 1;
+    expect(await reminders()).toEqual([]);
+    now = Date.parse(WEDNESDAY_12) - DAY;
+    const [one, other, ...more] = await reminders();
+    expect(more).toEqual([]);
+    expect(one.calendar).toBeUndefined();
+    expect([one.text, other.text].join()).toContain('/api/booking/');
+    now += HOUR;
+    expect(await reminders()).toHaveLength(2);
+    const { id } = await desk.db
+      .selectFrom('booking')
+      .select('id')
+      .where('starts_at', '=', Date.parse(WEDNESDAY_11))
+      .executeTakeFirstOrThrow();
+    const visitor = { as: 'visitor', name: 'visitor' } as const;
+    await changeBooking(desk.context, visitor, id, 0);
+    expect(await reminders()).toHaveLength(1);
   });
 
   test('whoever lost can send the same words with another time, and a try that comes twice counts once', async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../durations.ts';
 import { countRequests } from '../intake/rate.ts';
-import { claim } from '../mail/outbox.ts';
+import { claim } from '../mail/queues.ts';
+import { jobsOf } from '../open-desk.ts';
+import { watchJobs } from '../operations/jobs.ts';
 import { countFailure, MOST_FAILURES, refuseLocked } from '../staff/lockout.ts';
 import { onEachDatabase } from './support/databases.ts';
 import { asForm, asJson, booking, message, newKey, openTestDesk } from './support/desk.ts';
@@ -37,6 +39,32 @@ onEachDatabase((fresh) => {
     now -= HOUR;
     const due = await claim(one.context, 'postman', 10, { channel: 'mail', hands: 10 });
     expect(due).toHaveLength(6);
+  });
+
+  test('a clock that is a year ahead for one look erases nothing and puts no job off', async () => {
+    let now = MONDAY;
+    const desk = await openTestDesk(await fresh(), () => now);
+    await post(desk, 'her@mail.example');
+    const look = watchJobs(desk.context, jobsOf({ ...desk.context, backup: undefined }));
+    const erasures = async () => {
+      const rows = await desk.db.selectFrom('event').select('act').execute();
+      return rows.filter(({ act }) => act === 'erased by date').length;
+    };
+    const lookAt = async (at: number) => {
+      now = at;
+      await look();
+      return erasures();
+    };
+    expect([await lookAt(MONDAY), await lookAt(MONDAY + MINUTE)]).toEqual([0, 1]);
+    expect(await lookAt(MONDAY + 3 * 365 * DAY)).toBe(1);
+    expect(await lookAt(MONDAY + 3 * MINUTE)).toBe(1);
+    expect(await desk.db.selectFrom('enquiry').select('id').execute()).toHaveLength(1);
+    // One that stays ahead for two looks is believed, and what it put off runs again once it is right.
+    await lookAt(MONDAY + 300 * DAY);
+    expect(await lookAt(MONDAY + 300 * DAY + MINUTE)).toBe(2);
+    await lookAt(MONDAY + DAY);
+    expect(await lookAt(MONDAY + DAY + MINUTE)).toBe(3);
+    expect(await lookAt(MONDAY + DAY + 2 * MINUTE)).toBe(3);
   });
 
   test('a clock that was a year ahead holds back no receipt and no link to confirm', async () => {

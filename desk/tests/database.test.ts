@@ -55,6 +55,27 @@ onEachDatabase((fresh) => {
   });
 });
 
+test('what takes long is read beside everything else, sees what was written, and writes nothing', async () => {
+  const { db, reading, close } = await open(await freshFile());
+  const row = { name: 'one', value: '1' };
+  await db.insertInto('setting').values(row).execute();
+  expect(await reading.selectFrom('setting').selectAll().execute()).toContainEqual(row);
+  let turns = 0;
+  let isDone = false;
+  const long = sql`with recursive n(x) as (select 1 union all select x + 1 from n where x < 1000000)
+    select count(*) as count from n`;
+  const counted = long.execute(reading).then(({ rows }) => {
+    isDone = true;
+    return rows;
+  });
+  for (; !isDone; turns += 1) await new Promise(setImmediate);
+  expect(await counted).toEqual([{ count: 1_000_000 }]);
+  expect(turns).toBeGreaterThan(10);
+  await expect(reading.deleteFrom('setting').execute()).rejects.toThrow('readonly');
+  await expect(sql`select nothing`.execute(reading)).rejects.toThrow('nothing');
+  await close();
+});
+
 test('a migration that fails in the middle leaves nothing behind', async () => {
   const { DESK_DATA = '' } = await freshFile();
   const file = join(DESK_DATA, 'desk.sqlite');

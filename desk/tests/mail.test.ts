@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { enqueue, pauseAfter } from '../mail/outbox.ts';
+import { enqueue, noteSent, pauseAfter } from '../mail/outbox.ts';
 import { startPostman } from '../mail/postman.ts';
-import { openMailer } from '../mail/smtp.ts';
+import { claim, QUEUES, type Queue } from '../mail/queues.ts';
+import { isForGood, openMailer, whyFailed } from '../mail/smtp.ts';
 import { answerEnquiry } from '../staff/answer.ts';
 import { readEnquiry } from '../staff/enquiry.ts';
-import { readOutbox } from '../staff/outbox.ts';
+import { readOutbox, retryAll } from '../staff/outbox.ts';
 import { freshFile, onEachDatabase } from './support/databases.ts';
 import { answerer, asJson, message, openTestDesk } from './support/desk.ts';
 import { startPeer, startSilence, until } from './support/smtp.ts';
@@ -223,6 +224,45 @@ test('what a server refuses is a dead letter, and what it defers is tried again 
   await until(() => peer.received.length === 1);
 });
 
+test.each([
+  ['Mailbox full', 552, '552 5.2.2 Mailbox full', false],
+  ['a full mailbox without a code', 552, '552 Quota exceeded', false],
+  ['a mail too large', 552, '552-5.3.4 Your message exceeds our limits', true],
+  ['no such mailbox', 550, '550 5.1.1 No such user', true],
+  ['not now', 451, '451 4.7.1 Greylisted', false],
+])('%s is a dead letter at once or is tried again: %s', (_, responseCode, message, forGood) => {
+  expect(isForGood({ responseCode, message, command: 'RCPT TO' })).toBe(forGood);
+});
+
+test('of a certificate that nobody has signed the setting is told that trusts it', () => {
+  const error = { message: 'self-signed certificate', originalCode: 'DEPTH_ZERO_SELF_SIGNED_CERT' };
+  expect(whyFailed(error)).toContain('NODE_EXTRA_CA_CERTS');
+});
+
+test('mails that wait for a server whose certificate is not valid are told, and go out once it is trusted', async () => {
+  const peer = await startPeer(0, true);
+  onTestFinished(peer.stop);
+  const env = await freshFile();
+  let now = Date.now();
+  const desk = await openTestDesk({ ...env, SMTP_URL: peer.url }, () => now);
+  await desk.ask('/api/in', asJson({ ...message(), suspect: true }));
+  const failing = async () => (await readOutbox(desk.context)).failing;
+  expect(await failing()).toBeUndefined();
+  for (let tries = 1; tries <= 3; tries += 1) {
+    await until(async () => {
+      const [row] = await outbox(desk);
+      return row?.state === 'waiting' && row.attempts === tries;
+    });
+    if (tries === 3) break;
+    now += pauseAfter(tries);
+    desk.context.wake();
+  }
+  expect((await failing())?.why).toContain('certificate');
+  const trusting = `${peer.url}?tls.rejectUnauthorized=false`;
+  await openTestDesk({ ...env, SMTP_URL: trusting }, () => now + 3_600_000);
+  await until(() => peer.received.length === 1);
+});
+
 test('a connection that breaks after the mail was taken sends the same mail again, by its Message-ID', async () => {
   const peer = await openPeer();
   let now = Date.now();
@@ -291,6 +331,37 @@ test('a server that is away for an hour: pauses grow, the inbox shows them, and 
   await until(async () => (await states(desk)).every((state) => state === 'sent'));
   expect(new Set(peer.received.map(({ id }) => id)).size).toBe(6);
   expect(peer.received).toHaveLength(6);
+});
+
+test('a limit for a minute holds over processes, and the newsletter leaves room in it', async () => {
+  const env = { ...(await freshFile()), DESK_MAIL_RATE: '10' };
+  let now = Date.now();
+  const desks = [await openTestDesk(env, () => now), await openTestDesk(env, () => now)];
+  const [desk] = desks as [Desk, Desk];
+  const letter = { to: 'reader@mail.example', subject: 'Letter', text: 'News.' };
+  for (let n = 0; n < 20; n += 1) await enqueue(desk.db, desk.context, 'issue', letter, {});
+  for (let n = 0; n < 20; n += 1) await enqueue(desk.db, desk.context, 'receipt', letter, {});
+  const [mails, letters] = QUEUES as [Queue, Queue];
+  const take = async (queue: Queue) => {
+    const rows = [];
+    for (const { context } of desks) rows.push(...(await claim(context, 'postman', 6, queue)));
+    for (const row of rows) await noteSent(desk.context, row);
+    return rows.length;
+  };
+  expect([await take(letters), await take(mails), await take(mails)]).toEqual([8, 2, 0]);
+  now += 61_000;
+  expect([await take(mails), await take(letters)]).toEqual([10, 0]);
+});
+
+test('all dead letters can try again at once', async () => {
+  const desk = await openTestDesk(await freshFile());
+  await desk.ask('/api/in', asJson(message()));
+  await desk.db.updateTable('outbox').set({ state: 'dead', attempts: 15, ended_at: 1 }).execute();
+  expect(await retryAll(desk.context, 'amal')).toBe(2);
+  expect(await outbox(desk)).toMatchObject([
+    { state: 'waiting', attempts: 0 },
+    { state: 'waiting', attempts: 0 },
+  ]);
 });
 
 test('a mail of a process that died is taken over when its claim has run out', async () => {

@@ -13,7 +13,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { changeBooking } from '../bookings/change.ts';
 import type { DeskContext } from '../context.ts';
+import { openDatabase } from '../database/open.ts';
 import { DAY, HOUR, MINUTE } from '../durations.ts';
+import { holdAll } from '../mail/outbox.ts';
+import { leave } from '../newsletter/leave.ts';
 import { jobsOf } from '../open-desk.ts';
 import { lookAtBackups, makeBackup } from '../operations/backup.ts';
 import { runDue } from '../operations/jobs.ts';
@@ -173,7 +176,12 @@ test('each night at three in the office’s zone a file is copied and what is pa
   expect(copies().at(-1)).toBe('desk-2026-11-24.sqlite');
   expect(await db.selectFrom('enquiry').select('id').execute()).toEqual([]);
   const none = await openTestDesk({ ...(await freshFile()), DESK_BACKUP_DAYS: '0' });
-  expect(jobsOf(none.context).map(({ name }) => name)).toEqual(['erase', 'issues', 'rates']);
+  expect(jobsOf(none.context).map(({ name }) => name)).toEqual([
+    'erase',
+    'issues',
+    'reminders',
+    'rates',
+  ]);
 });
 
 test('a backup that is put back is the desk as it was, and old ones go', async () => {
@@ -201,6 +209,56 @@ test('a backup that is put back is the desk as it was, and old ones go', async (
   const kept = await restored.db.selectFrom('enquiry').select('reference').execute();
   expect(kept).toEqual([{ reference: payload.reference }]);
   expect(readFileSync(file).subarray(0, 15).toString()).toBe('SQLite format 3');
+});
+
+test('a backup that is put back subscribes nobody again who left since, and sends nothing again that it had waiting', async () => {
+  const env = await freshFile();
+  const data = env.DESK_DATA ?? '';
+  const before = await openTestDesk(env);
+  const people = ['left', 'stays', 'back'].map((id) => ({ id, person: `${id}@mail.example` }));
+  for (const { id, person } of people) {
+    const asked = { email: person, state: 'confirmed' as const, asked_at: 1, confirmed_at: 2 };
+    const consent = { consent_text: '', consent_version: '', page: '/', language: 'en' };
+    await before.db
+      .insertInto('subscriber')
+      .values({ id, person, ...asked, ...consent, left_at: null })
+      .execute();
+  }
+  await before.ask('/api/in', asJson(message()));
+  mkdirSync(join(data, 'backups'));
+  const file = await makeBackup(data, before.context.backup ?? (() => Promise.reject()), 30, 1);
+  await leave(before.context, 'left');
+  await leave(before.context, 'back');
+  const list = join(data, 'backups', 'left.txt');
+  expect(readFileSync(list, 'utf8')).not.toContain('mail.example');
+
+  // As docs/desk.md says.
+  const { DESK_DATA: other = '' } = await freshFile();
+  cpSync(file, join(other, 'desk.sqlite'));
+  mkdirSync(join(other, 'backups'));
+  cpSync(list, join(other, 'backups', 'left.txt'));
+  const again = await openDatabase(other);
+  await again.db
+    .updateTable('subscriber')
+    .set({ asked_at: Date.now() + DAY })
+    .where('id', '=', 'back')
+    .execute();
+  await again.close();
+  const restored = await openTestDesk({ DESK_DATA: other });
+  const states = restored.db.selectFrom('subscriber').select(['id', 'state']).orderBy('id');
+  expect(await states.execute()).toEqual([
+    { id: 'back', state: 'confirmed' },
+    { id: 'left', state: 'left' },
+    { id: 'stays', state: 'confirmed' },
+  ]);
+  const waiting = async () => {
+    const rows = await restored.db.selectFrom('outbox').select('state').execute();
+    return rows.map(({ state }) => state).sort();
+  };
+  expect(await waiting()).toEqual(['waiting', 'waiting']);
+  await holdAll(restored.context);
+  await restored.ask('/api/in', asJson({ ...message(), suspect: true }));
+  expect(await waiting()).toEqual(['dead', 'dead', 'waiting']);
 });
 
 /** What somebody of the staff is told in the inbox. */

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeStaff, newCodes, removePasskey } from '../staff/accounts.ts';
 import { newId } from '../staff/token.ts';
 import { onEachDatabase } from './support/databases.ts';
-import { asJson, booking, openTestDesk } from './support/desk.ts';
+import { asJson, booking, message, openTestDesk } from './support/desk.ts';
 import { type Office, openOffice } from './support/office.ts';
 
 /** Limits hold when several come at once. */
 
-onEachDatabase((fresh) => {
+onEachDatabase((fresh, name) => {
   let office: Office;
 
   beforeAll(async () => {
@@ -81,6 +81,23 @@ onEachDatabase((fresh) => {
       .execute();
     expect(open.length).toBeGreaterThan(0);
   });
+
+  test.runIf(name === 'postgres')(
+    'of 1,500 posts at once all are kept',
+    { timeout: 60_000 },
+    async () => {
+      const { ask, db } = await openTestDesk(await fresh());
+      const answers = await Promise.all(
+        Array.from({ length: 1500 }, () => ask('/api/in', asJson(message()))),
+      );
+      expect(answers.filter(({ status }) => status !== 204)).toEqual([]);
+      const { count } = await db
+        .selectFrom('enquiry')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      expect(Number(count)).toBe(1500);
+    },
+  );
 
   test.each([false, true])(
     'a mailbox that books ten times at once has three sessions ahead, suspect: %s',

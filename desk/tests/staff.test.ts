@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Office, openOffice } from './support/office.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { DeskContext } from '../context.ts';
+import { openStaff } from '../staff/open-staff.ts';
+import { type Office, openOffice, Person } from './support/office.ts';
 
 let office: Office;
 let owner: Awaited<ReturnType<Office['owner']>>['person'];
@@ -21,6 +23,7 @@ const ACTS: [role: 'answerer' | 'owner', method: string, path: string, body?: un
   ['answerer', 'POST', '/enquiries/x/notes', { text: 'Note' }],
   ['answerer', 'POST', '/enquiries/x/answers', {}],
   ['answerer', 'POST', '/outbox/x/retry'],
+  ['answerer', 'POST', '/outbox/retry'],
   ['owner', 'GET', '/staff'],
   ['owner', 'POST', '/invitations', { name: 'Friend', role: 'owner' }],
   ['owner', 'DELETE', '/invitations/x'],
@@ -76,6 +79,28 @@ test('what another site makes a browser send is refused and noted, and changes n
     method: 'PATCH',
   });
 });
+
+test.each([
+  ['Host', 'https://site.example', 'host', 'localhost:4321'],
+  ['DESK_ORIGIN', 'https://desk.example', 'origin', 'https://site.example'],
+])(
+  'where the inbox is opened elsewhere, log and page say that %s is wrong',
+  async (setting, opened, error, is) => {
+    const lines: unknown[] = [];
+    const log: DeskContext['log'] = (event, about) => void lines.push({ event, ...about });
+    const staff = await openStaff({ ...office.context, log }, 'none');
+    onTestFinished(staff.stop);
+    const person = new Person((request) => staff.app.fetch(request));
+    const headers = { host: 'localhost:4321', origin: opened };
+    for (let n = 0; n < 2; n += 1) {
+      const refused = await person.ask('POST', '/sign-in/begin', undefined, headers);
+      expect([refused.status, refused.json]).toEqual([403, { error }]);
+    }
+    const said = { event: 'inbox opened elsewhere', opened, is };
+    expect(lines).toMatchObject([said, {}, {}]);
+    expect(lines[0]).toHaveProperty('setting', expect.stringContaining(setting));
+  },
+);
 
 test('a form of another site cannot pass for JSON', async () => {
   const id = await office.enquiry();

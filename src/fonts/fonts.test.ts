@@ -13,3 +13,8 @@ test.each(ROLES)(
       expect.soft(existsSync(path), path).toBe(true);
   },
 );
+
+test('the display font has its V drawn anew, in all weights and in those of print', () => {
+  for (const file of [variableFont('display').file, staticFont('display', 400)])
+    expect(file).toMatch(/^media\/fonts\//);
+});

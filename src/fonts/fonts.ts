@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /** The role of a font: `display` for headings and the logo, `text` for everything else. */
 export type FontRole = 'display' | 'text';
@@ -11,6 +12,12 @@ export const FONT_FAMILIES: Record<FontRole, string> = JSON.parse(
 /** A script of a font, as Fontsource names the files of it. */
 export type FontScript = 'latin' | 'arabic';
 
+/** The file of a package, or what we have changed of it (`art/vee.py`). */
+function changed(file: string): string {
+  const ours = `media/fonts/${basename(file)}`;
+  return existsSync(ours) ? ours : file;
+}
+
 /** The id of a family in Fontsource's file and package names. */
 const idOf = (role: FontRole) => FONT_FAMILIES[role].toLowerCase().replaceAll(' ', '-');
 
@@ -19,7 +26,9 @@ const idOf = (role: FontRole) => FONT_FAMILIES[role].toLowerCase().replaceAll(' 
  * @param weight one that the package has, such as 600 (CSS Fonts 4, section 2.2)
  */
 export const staticFont = (role: FontRole, weight: number, script = 'latin'): string =>
-  `node_modules/@fontsource/${idOf(role)}/files/${idOf(role)}-${script}-${weight}-normal.woff`;
+  changed(
+    `node_modules/@fontsource/${idOf(role)}/files/${idOf(role)}-${script}-${weight}-normal.woff`,
+  );
 
 /** The files of a family in one weight for what Typst sets, Latin first: one for each script that the family has. */
 export const printFonts = (role: FontRole, weight: number): Buffer[] =>
@@ -44,7 +53,7 @@ export function variableFont(
   const { variable } = JSON.parse(readFileSync(`${folder}/metadata.json`, 'utf8'));
   const { min, max } = variable.wght;
   return {
-    file: `${folder}/files/${idOf(role)}-${script}-wght-normal.woff2`,
+    file: changed(`${folder}/files/${idOf(role)}-${script}-wght-normal.woff2`),
     weight: `${min} ${max}`,
   };
 }

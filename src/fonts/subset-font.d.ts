@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  interface Options {
+  export interface Options {
     targetFormat: 'woff2';
     /** Parts of the axes of a variable font that are kept. */
     variationAxes: Record<string, number | { min: number; max: number }>;

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FONT_FAMILIES, type FontRole } from './fonts.ts';
-import { unicodeRanges, webFont } from './web-font.ts';
+import { headlineFigures, unicodeRanges, webFont } from './web-font.ts';
 
 const ROLES = Object.keys(FONT_FAMILIES) as FontRole[];
 
@@ -23,11 +23,13 @@ test.each(ROLES)('the %s font of pages is a smaller WOFF2 file, made once', asyn
   expect(statSync(written.file).mtimeMs).toBe(mtimeMs);
 });
 
-test('an Arabic page fetches at most 45 KB for all Arabic letters and marks', async () => {
+test('an Arabic page fetches at most 49 KB for all Arabic letters, marks and headline figures', async () => {
   const fonts = await Promise.all(ROLES.map((role) => webFont(role, 'arabic')));
-  const size = fonts.reduce((sum, { written }) => sum + statSync(written.file).size, 0);
-  expect(size).toBeLessThan(45_000);
+  const figures = await headlineFigures();
+  const files = [figures, ...fonts.map(({ written }) => written)].map(({ file }) => file);
+  expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(49_000);
   for (const { written } of fonts) expect(written.ranges).toContain('U+621-63A');
+  expect(figures.ranges).toEqual(['U+24-25', 'U+2B-2E', 'U+30-39', 'U+2013']);
 });
 
 test.each(ROLES)(

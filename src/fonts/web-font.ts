@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
+import subsetFont, { type Options } from 'subset-font';
 import { coverage, type FontRole, type FontScript, variableFont } from './fonts.ts';
 
 /** Folder in which the files are cached between builds. */
@@ -42,6 +42,9 @@ const FEATURES: Record<FontScript, string[]> = {
   arabic: 'ccmp fina init isol kern locl mark medi mkmk rclt rlig tnum'.split(' '),
 };
 
+/** The Latin characters of a figure, which headlines of Arabic pages take from the headline family too. */
+const FIGURE = '0123456789-–%$.,+';
+
 /** Every character that the site uses or may use next, in its content and in what components and formatters add to it. */
 function writtenCharacters(): string[] {
   const files = [
@@ -76,39 +79,54 @@ export interface WebFont {
   weight: string;
 }
 
-/**
- * Makes the part of a family's file that pages need: the characters that the site uses, in the weights that styles
- * use. It is cached until one of them changes.
- * @throws when the font cannot be read
- */
-export async function webFont(role: FontRole, script: FontScript): Promise<WebFont> {
-  const { file: whole } = variableFont(role, script);
-  const source = readFileSync(whole);
-  const covered = coverage(role, script);
-  const text = writtenCharacters().filter(
-    (one) => covered.has(one.codePointAt(0) ?? 0) || ALPHABETS[script].includes(one),
-  );
-  const own = new Set(text.map((one) => one.codePointAt(0) ?? 0));
-  const options = {
-    targetFormat: 'woff2' as const,
-    variationAxes: { wght: role === 'display' && script === 'arabic' ? HEADLINE : WEIGHTS },
-    keepFeatures: FEATURES[script],
-  };
-  const key = hash(
-    'sha256',
-    Buffer.concat([source, Buffer.from(text.join('') + JSON.stringify(options))]),
-  );
-  const file = join(CACHE, `${role}-${script}-${key.slice(0, 16)}.woff2`);
-  const made = {
-    written: { file, ranges: unicodeRanges(own) },
-    whole: { file: whole, ranges: unicodeRanges(covered.difference(own)) },
-    weight: `${WEIGHTS.min} ${WEIGHTS.max}`,
-  };
-  if (globSync(file).length > 0) return made;
-  const subset = await subsetFont(source, text.join(''), options);
+/** Cuts a font to the characters of a text. The file is cached until its source or what is asked of it changes. */
+async function cut(name: string, from: string, text: string, options: Options): Promise<string> {
+  const source = readFileSync(from);
+  const key = hash('sha256', Buffer.concat([source, Buffer.from(text + JSON.stringify(options))]));
+  const file = join(CACHE, `${name}-${key.slice(0, 16)}.woff2`);
+  if (existsSync(file)) return file;
+  const subset = await subsetFont(source, text, options);
   mkdirSync(CACHE, { recursive: true });
   // The file is written aside and renamed, so that another build never reads half a file.
   writeFileSync(`${file}.${process.pid}`, subset);
   renameSync(`${file}.${process.pid}`, file);
-  return made;
+  return file;
+}
+
+/** Code points of a text. */
+const codesOf = (text: Iterable<string>) =>
+  new Set(Array.from(text, (one) => one.codePointAt(0) ?? 0));
+
+/**
+ * Makes the part of a family's file that pages need: the characters that the site uses, in the weights that styles
+ * use.
+ * @throws when the font cannot be read
+ */
+export async function webFont(role: FontRole, script: FontScript): Promise<WebFont> {
+  const { file: whole } = variableFont(role, script);
+  const covered = coverage(role, script);
+  const text = writtenCharacters().filter(
+    (one) => covered.has(one.codePointAt(0) ?? 0) || ALPHABETS[script].includes(one),
+  );
+  const own = codesOf(text);
+  const file = await cut(`${role}-${script}`, whole, text.join(''), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: role === 'display' && script === 'arabic' ? HEADLINE : WEIGHTS },
+    keepFeatures: FEATURES[script],
+  });
+  return {
+    written: { file, ranges: unicodeRanges(own) },
+    whole: { file: whole, ranges: unicodeRanges(covered.difference(own)) },
+    weight: `${WEIGHTS.min} ${WEIGHTS.max}`,
+  };
+}
+
+/** The figures of Arabic headlines: the Latin ones of the headline family, at the weight of its Arabic letters. */
+export async function headlineFigures(): Promise<WebFont['written']> {
+  const file = await cut('display-figures', variableFont('display').file, FIGURE, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: HEADLINE },
+    keepFeatures: FEATURES.latin,
+  });
+  return { file, ranges: unicodeRanges(codesOf(FIGURE)) };
 }

@@ -1,7 +1,6 @@
 import type { Choice } from '../features/lists/Choices/Choices.tsx';
 import type { ArticleSummary } from '../ui/ArticleCard/ArticleCard.tsx';
 import { longest } from './longest.ts';
-import { examplePicture } from './picture.ts';
 
 /** A tag in the form that the page of all articles passes on. */
 export const sampleTag = (slug: string, name: string) => ({
@@ -21,7 +20,6 @@ export const register: ArticleSummary = {
   date: '2026-11-02',
   day: '2 November 2026',
   minutes: 5,
-  picture: { ...examplePicture, alt: '' },
 };
 
 /** A second article, of another category. */

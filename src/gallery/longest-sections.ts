@@ -3,10 +3,7 @@ import { brief } from '../schemas/offer/brief.ts';
 import { faq } from '../schemas/offer/faq.ts';
 import { aboutPage } from '../schemas/pages/about.ts';
 import { contactPage } from '../schemas/pages/contact-page.ts';
-import { rulebooks } from '../schemas/pages/home-parts.ts';
 import { documentationPage } from '../schemas/pages/resources.ts';
-import { serviceCards } from '../schemas/pages/service-card.ts';
-import { servicesPage } from '../schemas/pages/services-page.ts';
 import type { Example } from './example.ts';
 import { longest, longestOf } from './longest.ts';
 
@@ -18,12 +15,7 @@ const SCHEMAS: Record<string, z.ZodType> = {
   Brief: brief,
   Faq: faq,
   Help: documentationPage.shape.help,
-  Rulebooks: rulebooks,
-  ServiceGrid: serviceCards,
-  ServiceRows: serviceCards,
   Story: aboutPage.shape.story,
-  Team: aboutPage.shape.team,
-  Technology: servicesPage.shape.technology,
 };
 
 /** The same for sections that show a list of a schema below a name. */

@@ -1,8 +1,6 @@
 import { type Locale, localPath } from '@falaj/contract/locale.ts';
-import { findPicture } from '../content/images/pictures.ts';
 import { pathTo } from '../content/read/addresses.ts';
 import { type ArticlePage, getArticles } from '../content/read/articles.ts';
-import { drawingPicture } from '../features/drawing/channel-drawing.ts';
 import { formatDay } from '../lib/format-date.ts';
 import type { Article, ArticleCategory } from '../schemas/library/article.ts';
 import type { BlogPage } from '../schemas/pages/resources.ts';
@@ -18,28 +16,13 @@ export const tagLinks = ({ tags }: Article, { articles }: BlogPage, locale: Loca
     href: `${pathTo('blog', locale)}?tag=${slug}#articles`,
   }));
 
-/**
- * What a card shows of an article. Its picture's alternative text is empty, since the headline says what it is
- * about.
- */
-function summarize(
-  page: ArticlePage,
-  blog: BlogPage,
-  { locale, site }: Context,
-  place: 'article' | 'lead' = 'article',
-) {
+/** What a list shows of an article. */
+function summarize(page: ArticlePage, blog: BlogPage, { locale, site }: Context) {
   const { article, path, minutes } = page;
-  const picture = { ...articlePicture(page, place), alt: '' };
   const { title, excerpt, author, category, date } = article;
   const [day, tags] = [formatDay(date, site.locale), tagLinks(article, blog, locale)];
-  return { title, excerpt, author, category, tags, href: path, picture, date, day, minutes };
+  return { title, excerpt, author, category, tags, href: path, date, day, minutes };
 }
-
-/** The picture of an article, or else its drawing. */
-export const articlePicture = (
-  { article, path }: ArticlePage,
-  place: 'hero' | 'article' | 'lead',
-) => (article.image ? findPicture(article.image, place) : drawingPicture(path));
 
 /** The category buttons above the list; `current` is empty on the page of all articles. */
 const categoryChoices = ({ messages, locale }: Context, current = '') => [
@@ -76,7 +59,7 @@ export function articleListData(page: BlogPage, context: Context) {
   return {
     ...list,
     categories: categoryChoices(context),
-    featured: summarize(featured, page, context, 'lead'),
+    featured: summarize(featured, page, context),
     items: others.map((article) => summarize(article, page, context)),
   };
 }
@@ -85,12 +68,10 @@ export function articleListData(page: BlogPage, context: Context) {
 export function shelfData(name: ArticleCategory, page: BlogPage, context: Context) {
   const articles = getArticles(context.locale);
   const known = page.articles.categories.find((category) => category.name === name);
-  const image = page.hero.backgroundImage;
   return {
     crumb: { text: page.hero.title, href: pathTo('blog', context.locale) },
     title: name,
     description: known?.description ?? '',
-    picture: image && findPicture({ ...image, alt: '' }, 'hero'),
     categories: categoryChoices(context, name),
     items: articles
       .filter(({ article }) => article.category === name)

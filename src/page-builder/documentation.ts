@@ -1,5 +1,4 @@
 import type { Locale } from '@falaj/contract/locale.ts';
-import { findPicture } from '../content/images/pictures.ts';
 import type { MadeDownload } from '../content/output/downloads/make.ts';
 import { getDownloads } from '../content/output/downloads.ts';
 import { getDocuments } from '../content/read/documents.ts';
@@ -26,9 +25,8 @@ export function libraryData(
   locale: Locale,
 ) {
   const documents = getDocuments(locale);
-  const ready = categories.map(({ image, ...category }) => ({
+  const ready = categories.map((category) => ({
     ...category,
-    picture: image && { ...findPicture(image, 'card'), alt: '' },
     items: documents
       .filter((document) => document.category.id === category.id)
       .map(({ item: { name, type, difficulty }, path }) => ({

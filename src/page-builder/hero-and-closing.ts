@@ -21,8 +21,8 @@ function sunsOf(noon: string, scene: string | undefined, hasLoop: boolean): [str
  * `about-dusk.webp`; its own picture shows noon
  * @param drawing used where the page has no picture
  */
-export function heroData(
-  { backgroundImage, video, ...hero }: HeroContent,
+export function heroData<Hero extends Pick<HeroContent, 'backgroundImage' | 'video'>>(
+  { backgroundImage, video, ...hero }: Hero,
   scene?: string,
   drawing?: PictureData,
 ) {
@@ -35,20 +35,8 @@ export function heroData(
   };
 }
 
-/**
- * What the last section shows, with the social links where they are wanted. Its picture's alternative text is empty
- * (WCAG 1.1.1).
- * @param picture of the hero, for pages whose last picture is not rendered
- * @param name of the last picture; where media/reliefs has none of that name, that of the hero is shown
- */
-export function closingData(
-  { social, ...closing }: ClosingContent,
-  site: Site,
-  picture: PictureData | undefined,
-  name: string,
-) {
-  const shown = hasPicture(name)
-    ? findPicture({ name, alt: '', focus: 'end' }, 'hero')
-    : picture && { ...picture, alt: '' };
-  return { ...closing, picture: shown, social: social ? site.social : [] };
-}
+/** What the last section shows, with the social links where they are wanted. */
+export const closingData = ({ social, ...closing }: ClosingContent, site: Site) => ({
+  ...closing,
+  social: social ? site.social : [],
+});

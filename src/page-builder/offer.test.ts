@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '../schemas/offer/offer.ts';
-import { featuresBelow, offerHeroData } from './offer.ts';
+import { featuresBelow, heroDetailData, statusesOf } from './offer.ts';
 
 const illustration = { kind: 'register' };
 const offer = {
@@ -9,11 +9,19 @@ const offer = {
 } as unknown as Offer;
 
 test('an illustration stands in the first screen or beside its feature, and not twice', () => {
-  expect(offerHeroData(offer, {}, '').illustration).toBe(illustration);
+  expect(heroDetailData(offer).illustration).toBe(illustration);
   expect(featuresBelow(offer).items.map((item) => item.illustration)).toEqual([
     undefined,
     undefined,
   ]);
   const without = { ...offer, heroDetail: { ...offer.heroDetail, illustrationOf: undefined } };
   expect(featuresBelow(without).items[1]?.illustration).toBe(illustration);
+});
+
+test('a legend has each status of a page once, from the firmest to the weakest', () => {
+  const content = {
+    number: { status: 'sample' },
+    items: [{ status: 'stated' }, { status: 'sample' }],
+  };
+  expect(statusesOf(content)).toEqual(['stated', 'sample']);
 });

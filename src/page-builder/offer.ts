@@ -1,15 +1,17 @@
+import { fill } from '@falaj/contract/fill.ts';
+import type { Locale } from '@falaj/contract/locale.ts';
 import { findPicture } from '../content/images/pictures.ts';
-import { highlightLines, readMarkdown } from '../content/read/markdown.ts';
+import { readMarkdown } from '../content/read/markdown.ts';
+import { priceInText } from '../content/read/offers.ts';
+import { read } from '../content/read/reader.ts';
 import { sumDurations } from '../lib/duration.ts';
 import { pathHere } from '../lib/path-here.ts';
+import { FIGURE_STATUSES } from '../schemas/figures/choices.ts';
+import type { FigureStatusName } from '../schemas/figures/figure-status.ts';
 import type { CaseStudiesContent } from '../schemas/offer/case-study.ts';
-import type { ClosingContent } from '../schemas/offer/closing.ts';
 import type { FeatureExplorerContent } from '../schemas/offer/feature.ts';
-import type { HeroDetailContent } from '../schemas/offer/hero-detail.ts';
 import type { Offer } from '../schemas/offer/offer.ts';
-import type { ProblemSolutionContent } from '../schemas/offer/problem-solution.ts';
 import type { ProcessContent } from '../schemas/offer/process.ts';
-import type { Messages } from '../schemas/site/messages.ts';
 import type { PictureData } from '../ui/Picture/picture-data.ts';
 
 /** The address at which the free consultation is booked. */
@@ -28,35 +30,31 @@ export const processData = ({ total, ...process }: ProcessContent) => ({
   total: processTotal({ ...process, total }),
 });
 
-/** Gives studies without a picture of their own that of the page, with an empty alternative text. */
-export const studiesData = ({ items, ...studies }: CaseStudiesContent, shared: PictureData) => ({
+/** The studies with the picture of the featured one; without one, that of the page with an empty alternative text. */
+export const studiesData = ({ picture, ...studies }: CaseStudiesContent, shared: PictureData) => ({
   ...studies,
-  items: items.map(({ image, ...study }) => ({
-    ...study,
-    picture: image ? findPicture(image, 'panel') : { ...shared, alt: '' },
-  })),
+  picture: picture ? findPicture(picture, 'lead') : { ...shared, alt: '' },
 });
 
-/** Highlights the code of an detail of the hero as the documentation does. */
-export function heroDetailData({ code, views, ...heroDetail }: HeroDetailContent) {
-  if (!code) return heroDetail;
+/** The detail of a first screen: its code highlighted as in the documentation, and the illustration that moved there. */
+export function heroDetailData({ heroDetail: { code, ...detail }, features }: Offer) {
+  const illustration = features.items.find(({ id }) => id === detail.illustrationOf)?.illustration;
+  if (!code) return { ...detail, illustration };
   const { tree } = readMarkdown(`\`\`\`${code.language}\n${code.text}\n\`\`\``);
-  const lines = highlightLines(code.text, code.language);
-  return { ...heroDetail, code: { tree, lines, caption: code.caption } };
+  return { ...detail, illustration, code: { tree, caption: code.caption } };
 }
 
-/**
- * The first screen of an offer: its hero, its detail of the hero, and the illustration that it has moved there.
- * @param form how it is laid out
- */
-export const offerHeroData = <Hero, Form>(offer: Offer, hero: Hero, form: Form) => ({
-  form,
-  hero,
-  heroDetail: heroDetailData(offer.heroDetail),
-  views: viewsData(offer),
-  illustration: offer.features.items.find(({ id }) => id === offer.heroDetail.illustrationOf)
-    ?.illustration,
-});
+/** What the figures of some content are, each status once and in their order. */
+export function statusesOf(content: unknown): FigureStatusName[] {
+  const found = new Set<unknown>();
+  const look = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('status' in value) found.add(value.status);
+    for (const inner of Object.values(value)) look(inner);
+  };
+  look(content);
+  return FIGURE_STATUSES.filter((status) => found.has(status));
+}
 
 /** The features of an offer; the illustration that stands in its first screen is not shown twice. */
 export const featuresBelow = ({ features, heroDetail }: Offer): FeatureExplorerContent => ({
@@ -66,31 +64,27 @@ export const featuresBelow = ({ features, heroDetail }: Offer): FeatureExplorerC
   ),
 });
 
-/** The pictures of the lines; that of the page keeps its alternative text, and the others say no more than the lines do. */
-const viewsData = ({ heroDetail, hero }: Offer) =>
-  heroDetail.views?.map(({ name, at }) => ({
-    at,
-    picture: findPicture(
-      {
-        name,
-        alt: (name === hero.backgroundImage?.name && hero.backgroundImage.alt) || '',
-        focus: 'center',
-      },
-      'hour',
-    ),
-  }));
-
-/** The close view of the asset, if the page has one. */
-export const closeUpData = ({ closeUp }: ProblemSolutionContent) =>
-  closeUp && { picture: findPicture(closeUp.picture, 'near') };
-
-/** The closing section repeats the hero's call, and offers the free consultation beside it. */
+/**
+ * The closing section repeats the hero's call and offers the free consultation beside it; what can go wrong, questions and
+ * the paper of the page open there.
+ */
 export function closingOfOffer(
-  { closing, bring, hero }: Offer,
-  messages: Messages,
-): ClosingContent {
+  { closing, bring, price, hero, limits, faq, brief }: Offer,
+  locale: Locale,
+) {
+  const messages = read('messages', locale);
   const call = { text: messages.bookCall, href: pathHere(BOOKING) };
-  const calls = hero.primaryCall ? [hero.primaryCall, call] : [call];
-  const intro = bring ? `${bring} ${messages.firstAnswer}` : messages.firstAnswer;
-  return { title: closing, intro, calls, social: false };
+  return {
+    title: closing,
+    intro: bring,
+    price: {
+      text: fill(messages.price, { price: priceInText(price, locale) ?? '' }),
+      status: 'stated' as const,
+    },
+    calls: hero.primaryCall ? [hero.primaryCall, call] : [call],
+    social: [],
+    limits,
+    faq,
+    brief,
+  };
 }

@@ -4,39 +4,30 @@ import { pathTo } from '../content/read/addresses.ts';
 import { type ArticlePage, relatedArticles } from '../content/read/articles.ts';
 import type { DocumentPage } from '../content/read/documents.ts';
 import { readMarkdown } from '../content/read/markdown.ts';
+import { read } from '../content/read/reader.ts';
 import { readingMinutes } from '../content/read/reading-time.ts';
-import { drawDiagram } from '../features/diagram/draw-diagram.ts';
 import { formatDay } from '../lib/format-date.ts';
-import type { DiagramContent } from '../schemas/offer/diagram.ts';
 import type { LegalPage } from '../schemas/pages/legal.ts';
 import type { BlogPage } from '../schemas/pages/resources.ts';
 import type { Messages } from '../schemas/site/messages.ts';
 import { categoryPath } from '../site-map/categories.ts';
-import { articlePicture, tagLinks } from './blog.ts';
+import { tagLinks } from './blog.ts';
 import type { Context } from './context.ts';
-import { withPictures } from './pictures.ts';
 
 const minutesOf = (minutes: number, messages: Messages) => fill(messages.minutes, { n: minutes });
 
-/** The drawings of a text's diagram; undefined for a text without one. */
-const drawnOf = async (diagram: DiagramContent | undefined) =>
-  diagram && { ...diagram, ...(await drawDiagram(diagram)) };
-
-/** The figures of an article with their pictures and drawn diagrams. */
+/** The figures of an article with their pictures. */
 const figuresOf = ({ figures }: ArticlePage['article']) =>
-  Promise.all(
-    (figures ?? []).map(async ({ picture, diagram, ...figure }) => ({
-      ...figure,
-      picture: picture && findPicture(picture, 'figure'),
-      diagram: diagram && { ...diagram, ...(await drawDiagram(diagram)) },
-    })),
-  );
+  (figures ?? []).map(({ picture, ...figure }) => ({
+    ...figure,
+    picture: picture && findPicture(picture, 'figure'),
+  }));
 
 /**
  * An article.
  * @param blog the page of all articles
  */
-export async function articleData(
+export function articleData(
   page: ArticlePage,
   blog: BlogPage,
   { locale, url, site, messages }: Context,
@@ -51,9 +42,7 @@ export async function articleData(
     lead: article.excerpt,
     takeaways: article.takeaways,
     facts: [article.author, formatDay(article.date, site.locale), minutesOf(minutes, messages)],
-    picture: articlePicture(page, 'hero'),
-    diagram: await drawnOf(article.diagram),
-    figures: await figuresOf(article),
+    figures: figuresOf(article),
     tree: body.tree,
     headings: body.headings,
     tags: tagLinks(article, blog, locale),
@@ -61,18 +50,17 @@ export async function articleData(
   };
 }
 
-/** Three articles related to one. */
-export function relatedData(page: ArticlePage, all: ArticlePage[], { locale, messages }: Context) {
-  const links = relatedArticles(page, all).map(({ path, article: { title, category } }) => ({
+/** Where to go after an article: three related ones, and a talk. */
+export function nextData(page: ArticlePage, all: ArticlePage[], { locale, messages }: Context) {
+  const links = relatedArticles(page, all).map(({ path, article }) => ({
     href: path,
-    text: title,
-    group: category,
+    text: article.title,
   }));
-  return { title: messages.relatedArticles, items: withPictures(links, locale) };
+  return { title: messages.readNext, links: [...links, read('navigation', locale).contact] };
 }
 
 /** An entry of the documentation, with links to the entries before and after it. */
-export async function documentData(
+export function documentData(
   page: DocumentPage,
   all: DocumentPage[],
   { locale, site, messages }: Context,
@@ -95,8 +83,6 @@ export async function documentData(
       minutesOf(readingMinutes(body.words), messages),
       fill(messages.updated, { day: formatDay(item.updated, site.locale) }),
     ],
-    picture: category.image && findPicture(category.image, 'hero'),
-    diagram: await drawnOf(item.diagram),
     tree: body.tree,
     headings: body.headings,
     previous: neighbour(all[place - 1]),
@@ -115,7 +101,6 @@ export function legalData(page: LegalPage, source: string, { locale, site, messa
     title: page.title,
     lead: page.summary,
     facts: [fill(messages.updated, { day: formatDay(page.updated, site.locale) })],
-    picture: page.image && findPicture(page.image, 'hero'),
     tree,
     headings,
     isNotice: true,

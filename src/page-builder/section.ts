@@ -1,10 +1,7 @@
-import type { ChannelPath } from '../ui/Channel/channel-path.ts';
-
 /** A section of a page: its component, and what the component is given besides the messages of the interface. */
 export interface PageSection {
   Component: (props: Record<string, unknown>) => unknown;
   props: object;
-  channel: ChannelPath;
 }
 
 /** What a component is given, whether React or Astro prints it. */
@@ -17,9 +14,8 @@ type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Pr
  */
 // biome-ignore lint/suspicious/noExplicitAny: only `any` accepts components with any props
 export function section<Component extends (props: any) => unknown>(
-  Component: Component & { channel?: ChannelPath },
+  Component: Component,
   props: Omit<PropsOf<Component>, 'messages'>,
-  channel: ChannelPath = Component.channel ?? {},
 ): PageSection {
-  return { Component, props, channel };
+  return { Component, props };
 }

@@ -6,7 +6,6 @@ import { figure } from './figures/figure.ts';
 import { sourceMissing } from './figures/figure-status.ts';
 import { metric } from './figures/metric.ts';
 import { caseStudy, testimonial } from './offer/case-study.ts';
-import { diagram } from './offer/diagram.ts';
 import { feature, featureExplorer } from './offer/feature.ts';
 import { hero } from './offer/hero.ts';
 import { heroDetail } from './offer/hero-detail.ts';
@@ -250,56 +249,20 @@ describe('features', () => {
   });
 });
 
-test('a case of a rule names lines that its code has', () => {
-  const rule = (codeLines: number[], code?: object) =>
-    faultsOf(heroDetail, {
-      title: 'A limit',
-      lines: [
-        { label: 'Buyer 100', text: 'Is refused.', codeLines },
-        { label: 'A', text: 'B' },
-      ],
-      code,
-    });
-  const code = { language: 'solidity', text: 'bool free;\nreturn free;\n', caption: 'The limit.' };
-  expect(rule([1, 2], code)).toEqual([]);
-  const missing = ['lines: codeLines names a line that the code does not have'];
-  expect(rule([3], code)).toEqual(missing);
-  expect(rule([1])).toEqual(missing);
-});
-
-describe('the first screen of an offer', () => {
-  const faultsIn = (more: object) =>
+test('a label of the first screen has at most three words', () => {
+  const faultsIn = (words: string) =>
     faultsOf(heroDetail, {
       title: 'A sum',
-      lines: ['$300', '$199.90', 'None'].map((value) => ({
-        label: value,
-        value,
-        status: 'sample',
-      })),
-      result: { label: 'Left', value: '$100.10', status: 'sample' },
-      ...more,
+      lines: ['Rent', 'Costs'].map((label) => ({ label, text: 'Are counted.' })),
+      pins: [
+        { text: words, at: [70, 29] },
+        { text: 'Kept', at: [54, 69] },
+      ],
     });
-
-  test('divides a river into parts that come to the whole', () => {
-    expect(faultsIn({ river: { from: 1, into: [2, 4] } })).toEqual([]);
-    expect(faultsIn({ river: { from: 4, into: [1, 2] } })).toEqual([
-      'river: line 4 is 100.1, and lines 1, 2 come to 499.9: mend a value, or name other lines',
-    ]);
-  });
-
-  test.each([3, 5])('draws no river of line %d, which has no amount', (line) => {
-    expect(faultsIn({ river: { from: 1, into: [2, line] } })).toEqual([
-      `river: line ${line} has no amount to draw: name lines whose value has a number`,
-    ]);
-  });
-
-  test('has a picture for each line and for the result, or none', () => {
-    const views = [1, 2, 3, 4].map(() => ({ name: 'energy' }));
-    expect(faultsIn({ views })).toEqual([]);
-    expect(faultsIn({ views: views.slice(1) })).toEqual([
-      'views: has 3 pictures for 4 lines: give each line one, and the result the last',
-    ]);
-  });
+  expect(faultsIn('One offer sheet')).toEqual([]);
+  expect(faultsIn('One sheet for all')).toEqual([
+    expect.stringMatching(/^pins\[0\]\.text: has more than 3 words/),
+  ]);
 });
 
 test('a line of the opening has figure and status together, or neither', () => {
@@ -330,38 +293,6 @@ describe('everything else', () => {
       faultsOf(site, { phone }).filter((fault) => fault.startsWith('phone'));
     expect(of('04 555 0100')).toHaveLength(1);
     expect(of('+971 4 555 0100')).toEqual([]);
-  });
-});
-
-describe('a diagram', () => {
-  const party = (id: string) => ({ id, name: 'Bank', kind: 'licensed' });
-  const step = (from: string, to: string) => ({ from, to, what: 'Pays.', flow: 'money' });
-  const drawn = {
-    title: 'Who pays whom',
-    parties: ['a', 'b', 'c'].map(party),
-    steps: [step('a', 'b'), step('b', 'c'), step('c', 'a')],
-  };
-
-  test('says which party is unknown', () => {
-    const steps = [step('a', 'b'), step('b', 'c'), step('c', 'd')];
-    expect(faultsOf(diagram, { ...drawn, steps })).toEqual([
-      'steps[2].to: “d” is none of the parties a, b, c',
-    ]);
-  });
-
-  test('says which party no step joins', () => {
-    const parties = ['a', 'b', 'c', 'd'].map(party);
-    expect(faultsOf(diagram, { ...drawn, parties })).toEqual([
-      'parties[3]: “d” is in no step: take it out, or join it with a step',
-    ]);
-  });
-
-  test('says when a name does not fit on its card', () => {
-    const [first, ...others] = drawn.parties;
-    const parties = [{ ...first, name: 'Interoperability' }, ...others];
-    expect(faultsOf(diagram, { ...drawn, parties })).toEqual([
-      'parties[0].name: has a word of more than 14 letters, which does not fit on a card',
-    ]);
   });
 });
 

@@ -19,14 +19,7 @@ const linesOf = (root: HtmlElement) =>
     return value ? [{ value, marks: all(line, 'a').map(hrefOf) }] : [];
   });
 
-/** The figures that a note names after what they are: `Stated by us: 8–12 weeks, 24/7`. */
-const namedIn = (note: HtmlElement) =>
-  textOf(note)
-    .split(': ')[1]
-    ?.split(/[,،] | (?=و)/)
-    .map((figure) => figure.replace(/^و/, '')) ?? [];
-
-/** The parts of a hero without the detail of an offer’s hero, which is a section in it. */
+/** The parts of a hero. */
 const HERO = 'main header > div';
 
 const isMark = (href: string) => href.startsWith(`${LIST}#`);
@@ -34,22 +27,11 @@ const isMark = (href: string) => href.startsWith(`${LIST}#`);
 describe('every figure says what it is', () => {
   test.each([...built.pages.keys()].filter((path) => path !== LIST))('%s', (path) => {
     const page = built.pages.get(path)?.dom as HtmlElement;
-    for (const { value, marks } of all(page, '#features').flatMap(linesOf))
+    for (const { value, marks } of all(page, `${HERO}, #results, #features`).flatMap(linesOf))
       expect.soft(marks.filter(isMark), `what ${value} is`).toHaveLength(1);
-    // A strip says it once for its figures, or names those of each kind; else a figure that differs has its own mark.
-    for (const strip of all(page, `${HERO}, #results, #hero-detail`)) {
-      const notes = all(strip, 'p > a').filter((link) => isMark(hrefOf(link)));
-      for (const { value, marks } of linesOf(strip)) {
-        const own = marks.filter(isMark);
-        const said = notes.filter((note) => notes.length < 2 || namedIn(note).includes(value));
-        expect.soft([...own, ...said].length, `what ${value} is`).toBeGreaterThan(0);
-        expect.soft(said.length, `what ${value} is`).toBeLessThan(2);
-        expect.soft(own, `${value} says what the strip says`).not.toEqual(said.map(hrefOf));
-      }
-    }
     // Case studies say it once for all their figures.
     for (const study of all(page, '#case-studies article'))
-      expect.soft(textOf(study)).toContain(read('messages', localeOfPath(path)).sampleProject);
+      expect.soft(all(study, 'a').map(hrefOf).filter(isMark), textOf(study)).not.toEqual([]);
   });
 });
 

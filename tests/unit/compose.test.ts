@@ -86,7 +86,7 @@ test('copies are made by the version of Postgres that is copied, where the desk 
   const { backup, desk, postgres } = services;
   expect(backup?.image).toBe(postgres?.image);
   expect(backup?.volumes).toContain(`backups:${desk?.environment.DESK_DUMPS}`);
-  expect(desk?.volumes).toContain(`backups:${desk?.environment.DESK_DUMPS}:ro`);
+  expect(desk?.volumes).toContain(`backups:${desk?.environment.DESK_DUMPS}`);
   expect(backup?.volumes).toContain(`./deploy/backup.sh:${backup?.command?.at(-1)}:ro`);
 });
 

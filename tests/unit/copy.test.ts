@@ -21,7 +21,7 @@ test('a service without a page of its own opens the form with an interest the fo
   const services = read('services', 'en');
   const { form } = read('contact', 'en');
   const asked = services.services.items.flatMap(
-    ({ href }) => href?.match(/interest=([^#]+)/)?.[1] ?? [],
+    ({ call }) => call.href.match(/interest=([^#]+)/)?.[1] ?? [],
   );
   const options = form.fields.interest.options?.map(({ label }) => slugOf(label));
   expect(options).toEqual(expect.arrayContaining(asked));

@@ -21,6 +21,11 @@ export function Notices() {
   if (outbox && !outbox.smtp && mayAnswer(me)) {
     notices.push(['smtp', messages.shell.noSmtp, outbox.waiting > 0 && toOutbox]);
   }
+  if (outbox?.failing) {
+    const { since, why } = outbox.failing;
+    const text = fill(messages.shell.failing, { time: sayLong(since, clock), why });
+    notices.push(['failing', text, toOutbox]);
+  }
   if (outbox && outbox.dead > 0) {
     notices.push(['dead', fill(messages.shell.dead, { n: outbox.dead }), toOutbox]);
   }

@@ -1,10 +1,9 @@
 import messages from 'virtual:messages';
-import { Keyboard, LogOut } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link, useRoute } from 'wouter';
 import logo from '../../../media/logo.svg?url';
 import { useShortcuts } from '../data/keyboard.ts';
-import { listPath, PATHS, settingsPath } from '../data/route.ts';
+import { listPath, PATHS, SOURCES_PATH, settingsPath } from '../data/route.ts';
 import { signOut } from '../data/sign-out.ts';
 import { Announcement } from '../parts/Announcement.tsx';
 import { KeyList } from '../parts/KeyList.tsx';
@@ -30,6 +29,7 @@ export function Shell({ isLive, children }: ShellProps) {
   useShortcuts({ '?': () => setKeyList(true) });
   const [isList] = useRoute(PATHS.list);
   const [isEnquiry] = useRoute(PATHS.enquiry);
+  const [isSources] = useRoute(PATHS.sources);
   const [isSettings] = useRoute(PATHS.settings);
   return (
     <>
@@ -37,13 +37,16 @@ export function Shell({ isLive, children }: ShellProps) {
       <a className="skipLink" href="#content" onClick={skip}>
         {messages.shell.skip}
       </a>
-      <header className={styles.header} data-theme="dusk">
+      <header className={styles.header}>
         <Link className={styles.logo} to={listPath()}>
           <img src={logo} alt={`${brand}, ${messages.shell.title}`} width={105} height={36} />
         </Link>
         <nav className={styles.nav} aria-label={messages.shell.title}>
           <Link to={listPath()} aria-current={isList || isEnquiry ? 'page' : undefined}>
             {messages.shell.enquiries}
+          </Link>
+          <Link to={SOURCES_PATH} aria-current={isSources ? 'page' : undefined}>
+            {messages.shell.sources}
           </Link>
           <Link to={settingsPath()} aria-current={isSettings ? 'page' : undefined}>
             {messages.shell.settings}
@@ -58,12 +61,10 @@ export function Shell({ isLive, children }: ShellProps) {
             <span className={styles.role}>{messages.roles[account.role]}</span>
           </span>
           <button type="button" className={styles.tool} onClick={() => setKeyList(true)}>
-            <Keyboard size={20} strokeWidth={1.75} aria-hidden="true" />
-            <span className="visuallyHidden">{messages.shell.keyboard}</span>
+            {messages.shell.keyboard}
           </button>
           <button type="button" className={styles.tool} onClick={() => void signOut()}>
-            <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
-            <span className="visuallyHidden">{messages.shell.signOut}</span>
+            {messages.shell.signOut}
           </button>
         </div>
       </header>

@@ -13,8 +13,15 @@ export interface Tab {
   isLate?: boolean | undefined;
 }
 
+export interface TabsProps {
+  label: string;
+  tabs: Tab[];
+  /** Whether they stand below each other beside the screen, where that is wide enough. */
+  isGroove?: boolean;
+}
+
 /** The parts of a screen, as links in a row that is pushed sideways where it is too long. */
-export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+export function Tabs({ label, tabs, isGroove }: TabsProps) {
   const bar = useRef<HTMLElement>(null);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.to;
   useEffect(() => {
@@ -23,7 +30,11 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
     if (tab) tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
   return (
-    <nav ref={bar} className={styles.tabs} aria-label={label}>
+    <nav
+      ref={bar}
+      className={isGroove ? `${styles.tabs} ${styles.groove}` : styles.tabs}
+      aria-label={label}
+    >
       {tabs.map(({ to, title, isCurrent, count, isLate }) => (
         <Link key={to} to={to} aria-current={isCurrent ? 'page' : undefined} data-late={isLate}>
           {title}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import logo from '../../../media/logo.svg?url';
 import { arrive } from '../data/use-arrival.ts';
 import styles from './Gate.module.css';
+import { Moats } from './Moats.tsx';
 
 interface GateProps {
   title: string;
@@ -22,9 +23,10 @@ export function Gate({ title, brand, children }: GateProps) {
   }, [title]);
   useEffect(() => arrive, []);
   return (
-    <main className={styles.gate} data-theme="dusk">
-      <img src={logo} alt={brand} width={105} height={36} />
-      <section className={styles.panel} data-theme="plaster">
+    <main className={styles.gate}>
+      <Moats />
+      <section className={styles.panel}>
+        <img src={logo} alt={brand} width={105} height={36} />
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

@@ -76,6 +76,7 @@ export const english = {
       booked: emailTemplate('booked'),
       moved: emailTemplate('moved'),
       cancelled: emailTemplate('cancelled'),
+      reminder: emailTemplate('reminder'),
       calendar: { title: '{session} with Brand', place: 'By phone', text: '{reference} {link}' },
       labels: {
         session: 'Session',
@@ -145,6 +146,8 @@ const facts = {
       language: 'Language',
       country: 'Country',
       page: 'Page',
+      ...{ first: 'First', host: 'Host', source: 'Source', medium: 'Medium' },
+      ...{ campaign: 'Campaign', content: 'Content', term: 'Term', ref: 'Ref' },
       news: 'News',
       suspect: 'Suspect',
       answerDue: 'Answer by',
@@ -157,6 +160,7 @@ const facts = {
     suspicion: { form: 'trap or haste', work: 'no work', staff: 'by staff' },
     noReceipt: { limit: 'too many', own: 'ours', machine: 'no person' },
     issue: { subject: '{title}', text: '{excerpt} {link}' },
+    assigned: { subject: '{n} for you', text: '{name} {by} {list}' },
     keys: {
       subject: 'Keys',
       text: '{name}, {time}: {what}',

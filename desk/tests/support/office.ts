@@ -72,10 +72,11 @@ export async function openOffice(
   company?: Parameters<typeof deskFolder>[0],
 ) {
   const settings = readSettings(await fresh());
-  const { db, kind, close } = await openDatabase(settings.data, settings.databaseUrl);
+  const { db, reading, kind, close } = await openDatabase(settings.data, settings.databaseUrl);
   let ahead = 0;
   const context: DeskContext = {
     db,
+    reading,
     kind,
     settings,
     ...readPrinted(deskFolder(company)),

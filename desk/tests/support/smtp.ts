@@ -21,11 +21,15 @@ export interface Peer {
 const header = (text: string, name: string) =>
   new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(text)?.[1] ?? '';
 
-/** Starts the peer on a free port; it takes a mail whole before it says so. */
-export async function startPeer(port = 0): Promise<Peer> {
+/**
+ * Starts the peer on a free port; it takes a mail whole before it says so.
+ * @param secure whether it speaks TLS, with a certificate that it has signed itself
+ */
+export async function startPeer(port = 0, secure = false): Promise<Peer> {
   const received: Received[] = [];
   const options: SMTPServerOptions = {
     authOptional: true,
+    secure,
     // Whoever keeps a connection for the next mail does not keep the peer.
     closeTimeout: 1000,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -59,7 +63,7 @@ export async function startPeer(port = 0): Promise<Peer> {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.server.address() as AddressInfo;
   const peer: Peer = {
-    url: `smtp://127.0.0.1:${address.port}`,
+    url: `smtp${secure ? 's' : ''}://127.0.0.1:${address.port}`,
     received,
     behaviour: 'takes',
     stop: () => new Promise((resolve) => server.close(() => resolve())),

@@ -117,22 +117,6 @@ describe('Markdown texts', () => {
   });
 });
 
-test('a service of the home page stands on the services page', () => {
-  const home = (service: string) => ({
-    file: 'content/pages/home.yaml',
-    data: { services: { items: [{ service }] } },
-  });
-  const services = {
-    file: 'content/pages/services.yaml',
-    data: { services: { items: [{ id: 'platforms' }, { id: 'security' }, {}] } },
-  };
-  expect(problemsOf([home('security'), services])).toEqual([]);
-  expect(problemsOf([home('platform'), services])).toEqual([
-    'content/pages/home.yaml: services.items[0].service: content/pages/services.yaml has no service with id: platform; did you mean platforms?',
-  ]);
-  expect(problemsOf([home('weather'), services])[0]).toContain('; known are platforms, security');
-});
-
 test('a picture needs its file', () => {
   const picture = (name: string) => ({ name, alt: 'Stone' });
   const data = {

@@ -8,14 +8,13 @@ import { checkLinks } from './links.ts';
 import { checkOrders } from './lists.ts';
 import { addressesOf, dataOf } from './of-kind.ts';
 import { checkPrices } from './prices.ts';
-import { checkServices } from './services.ts';
 
 /** The file that each address belongs to. */
 type Owners = Map<string, string>;
 
 const PENDING = 'content/pending.yaml';
 const PICTURES = new Set(['backgroundImage', 'image', 'picture', 'avatar']);
-const DECORATIONS = new Set<PropertyKey | undefined>(['picture', 'closingPicture']);
+const DECORATIONS = new Set<PropertyKey | undefined>(['picture']);
 
 /** Whether a field names a picture: with its alternative text, or alone where it is decoration. */
 const isPicture = ({ path }: Leaf) =>
@@ -96,7 +95,6 @@ export function checkContentSet(files: ContentFile[], pictures: Set<string>): Co
     ...checkOrders(files),
     ...checkLibrary(files),
     ...checkBlueprint(files),
-    ...checkServices(files),
     ...checkPrices(files),
   ];
 }

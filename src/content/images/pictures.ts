@@ -23,8 +23,6 @@ interface Offered {
 const PLACES = {
   hero: { avif: 2000, webp: 1600, sizes: '100vw' },
   poster: { avif: 2000, webp: 1600, sizes: '100vw' },
-  // Beside the links of a menu, as high as they are and cropped; on a phone a tile. Fetched when the menu opens.
-  menu: { avif: 1200, webp: 800, sizes: '(min-width: 64rem) 50rem, 20rem' },
   panel: { avif: 1200, webp: 800, sizes: '(min-width: 60rem) 32rem, 100vw' },
   // A tile of the wall of assets: up to four of its twelve columns, cropped from a wider picture.
   tile: { avif: 1200, webp: 800, sizes: '(min-width: 60rem) 40rem, 20rem' },
@@ -85,14 +83,14 @@ function encoded(name: string) {
 }
 
 /**
- * The address of a picture's smallest file, for places that are no larger than an icon. It is AVIF alone, which
- * every browser that opens popovers reads.
+ * The address of a picture beside the links of a menu, which is 26rem wide. It is AVIF alone, which every browser that
+ * opens popovers reads.
  * @throws when media/reliefs has no picture of that name, or it is not encoded yet
  */
-export function findSmallPicture(name: string): string {
-  const [smallest] = encoded(name).files;
-  if (!smallest) throw new Error(`media/pictures.json: ${name} has no files`);
-  return publishPicture(smallest);
+export function findMenuPicture(name: string): string {
+  const file = encoded(name).files.find(({ file, width }) => width >= 800 && /avif$/.test(file));
+  if (!file) throw new Error(`media/pictures.json: ${name} has no file for the menu`);
+  return publishPicture(file);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GENERATED } from '../../site-map.ts';
-import { addressOf, isListed } from './addresses.ts';
+import { addressOf, changedOn, isListed } from './addresses.ts';
 
 test.each([
   ['content/pages/home.yaml', '/'],
@@ -42,3 +42,10 @@ test.each(['/features/multi-chain-support', '/404', '/search', '/gallery', '/gal
     expect(isListed(path)).toBe(false);
   },
 );
+
+test('the sitemap gives the day of a page whose file names one, in every language', () => {
+  expect(changedOn('/resources/blog/reading-an-audit-report')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(changedOn('/ar/legal/risk')).toBe(changedOn('/legal/risk'));
+  expect(changedOn('/legal/risk')).toBeDefined();
+  expect(changedOn('/contact')).toBeUndefined();
+});

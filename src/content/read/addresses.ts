@@ -8,6 +8,7 @@ import {
   originalPath,
   TRANSLATIONS,
 } from '@falaj/contract/locale.ts';
+import { isFields } from '../../lib/is-fields.ts';
 import { slugOf } from '../../lib/slug.ts';
 import type { Kind } from '../../site-map/kinds.ts';
 import {
@@ -173,19 +174,35 @@ export function alternates(path: string): { locale: Locale; path: string }[] {
   );
 }
 
-let listed: Set<string> | undefined;
+let listed: Map<string, string | undefined> | undefined;
 
-/** The paths in the sitemap, taken from the names of the files; aliases have none. */
-function listedPaths(): Set<string> {
+/** The day that a file names as that of its last change: articles, documentation and notices do. */
+function dayOf(file: string): string | undefined {
+  const source = readSource(originalOf(file), '.');
+  if ('message' in source || !isFields(source.data)) return undefined;
+  const { updated, date } = source.data;
+  return [updated, date].find((day) => typeof day === 'string');
+}
+
+/** The paths in the sitemap with the days of their last change, taken from the names of the files; aliases have none. */
+function listedPages(): Map<string, string | undefined> {
   const files = KINDS.filter(([, { page }]) => page?.listing).flatMap(([, kind]) =>
     LOCALES.flatMap((locale) => filesOf(kind, locale)),
   );
-  const generated = GENERATED.map(({ path }) => path);
-  return new Set([...files.map((file) => addressOf(file) ?? ''), ...generated]);
+  return new Map([
+    ...GENERATED.map(({ path }): [string, undefined] => [path, undefined]),
+    ...files.map((file): [string, string | undefined] => [addressOf(file) ?? '', dayOf(file)]),
+  ]);
 }
 
 /** Whether a page belongs in the sitemap: aliases, not-found, search and the gallery do not. */
 export function isListed(pathname: string): boolean {
-  listed ??= listedPaths();
+  listed ??= listedPages();
   return listed.has(pathname);
+}
+
+/** The day of the last change of a page in the sitemap, where its file names one; search engines ignore guesses. */
+export function changedOn(pathname: string): string | undefined {
+  listed ??= listedPages();
+  return listed.get(pathname);
 }

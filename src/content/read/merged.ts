@@ -37,6 +37,20 @@ function linksIn(
   );
 }
 
+/** The short vowels and the sukun (Unicode, Arabic block). */
+const VOWEL_SIGNS = /[\u064E-\u0650\u0652]/g;
+
+/** Takes the vowel signs from titles: those of large letters would touch the line above. Tanwin and shadda stay. */
+function bareTitles(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(bareTitles);
+  if (!isFields(data)) return data;
+  const bare = (key: string, value: unknown) =>
+    key === 'title' && typeof value === 'string'
+      ? value.replace(VOWEL_SIGNS, '')
+      : bareTitles(value);
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, bare(key, value)]));
+}
+
 /** The same for the links of a Markdown text. */
 const textLinksIn = (body: string, locale: Locale) =>
   body.replace(/\]\((\/[^)\s]*)\)/g, (_, href: string) => `](${localHref(href, locale)})`);
@@ -63,7 +77,7 @@ export function readMerged(file: string, root = '.', source?: string): MergedSou
   if (!place) return { ...read, problems: [] };
   const { kind, locale, name } = place;
   const inLanguage = (data: unknown) => ({
-    ...(linksIn(kind.schema, data, locale) as object),
+    ...(linksIn(kind.schema, bareTitles(data), locale) as object),
     ...(name === 'site' && languageOf(locale)),
   });
   if (original === file)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseStudies } from './case-studies.ts';
+import { chooseStudies, firstResult } from './case-studies.ts';
 
 const study = (id: string, featured = false) => ({ id, featured });
 
@@ -21,5 +21,18 @@ describe('chooseStudies', () => {
 
   test('has nothing to choose from nothing', () => {
     expect(chooseStudies([])).toEqual({ featured: undefined, others: [] });
+  });
+});
+
+describe('firstResult', () => {
+  test.each([
+    ['2,400 verified holders', '2,400', 'verified holders'],
+    ['$40 for each unit', '$40', 'for each unit'],
+    ['88% of old balances exchanged', '88%', 'of old balances exchanged'],
+    ['Two audits without a remark', undefined, 'Two audits without a remark'],
+  ])('of %s', (line, value, text) => {
+    const [first, rest] = firstResult([line, 'More']);
+    expect(first).toEqual({ value, text, description: undefined });
+    expect(rest).toEqual(['More']);
   });
 });

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { printFonts } from '../../fonts/fonts.ts';
 import { runsToLeft } from '../../lib/runs-to-left.ts';
 import { drawChannels } from './channel-drawing.ts';
+import { logoDrawing } from './logo.ts';
 import { rawColour } from './raw-colour.ts';
 
 /** Width and height of a share card in pixels (Open Graph). */
@@ -15,7 +16,6 @@ const QUALITY = 75;
 const CACHE = '.cache/share';
 
 const TEMPLATE = readFileSync('src/features/drawing/card.typ', 'utf8');
-const LOGO = readFileSync('media/logo.svg', 'utf8');
 const FONTS = openFonts({ display: printFonts('display', 600), text: printFonts('text', 500) });
 const COLOURS = {
   night: rawColour('night'),
@@ -30,7 +30,7 @@ const COLOURS = {
 const BASIS = createHash('sha256')
   .update(readFileSync('src/features/drawing/share-picture.ts'))
   .update(readFileSync('packages/typesetter/package.json'))
-  .update([TEMPLATE, LOGO, JSON.stringify([COLOURS, sharp.versions])].join('\n'))
+  .update([TEMPLATE, JSON.stringify([COLOURS, sharp.versions])].join('\n'))
   .update(Buffer.concat(FONTS.files))
   .digest();
 
@@ -73,7 +73,6 @@ export interface ShareCard {
 async function openTypesetter(): Promise<Typesetter> {
   const typesetter = await startTypesetter(FONTS.files);
   typesetter.write('card.typ', TEMPLATE);
-  typesetter.write('logo.svg', LOGO);
   return typesetter;
 }
 
@@ -89,6 +88,7 @@ async function drawFront({ path, lang, title, group }: ShareCard): Promise<Buffe
   }
   opened ??= openTypesetter();
   const typesetter = await opened;
+  typesetter.write('logo.svg', logoDrawing(lang));
   const { families: fonts } = FONTS;
   typesetter.write('card.json', JSON.stringify({ lang, title, group, fonts, colours: COLOURS }));
   return Buffer.from(typesetter.svg('card.typ'));
@@ -105,7 +105,7 @@ export async function sharePicture(card: ShareCard): Promise<Buffer> {
   const picture = pictureName
     ? readFileSync(masterOf(pictureName))
     : Buffer.from(drawChannels(path));
-  const text = [lang, title, group].join('\n');
+  const text = [lang, title, group, logoDrawing(lang)].join('\n');
   const key = createHash('sha256').update(BASIS).update(text).update(picture);
   const file = join(CACHE, `${key.digest('hex').slice(0, 24)}.jpg`);
   if (existsSync(file)) return readFileSync(file);

@@ -1,5 +1,5 @@
 import type { Locale } from '@falaj/contract/locale.ts';
-import { normalize, spelling } from '@falaj/contract/normalize.ts';
+import { normalize, SEATED, spelling } from '@falaj/contract/normalize.ts';
 import { arabicForms } from './arabic-stem.ts';
 
 /** A word: a run of letters with their marks, or of digits. */
@@ -26,9 +26,6 @@ export function formsOf(word: string, locale: Locale): string[] {
   const compared = normalize(word);
   return FORMS[locale]?.(compared) ?? [compared];
 }
-
-/** A hamza after the first letter; writers seat it by rules of which there is more than one. */
-const SEATED = /(?<=\p{L})[أؤئء]/gu;
 
 /** A word in the spellings that differ by the seat of its hamza, its own first: مسؤول is مسئول in Egypt. */
 export const seatings = (word: string): string[] => [

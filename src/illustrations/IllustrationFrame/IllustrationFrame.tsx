@@ -37,7 +37,7 @@ export function IllustrationFrame({
   return (
     <figure className={styles.card}>
       <figcaption className={styles.caption}>
-        <span className={styles.title}>{title}</span>{' '}
+        <span className={styles.title}>{title}</span>
         <FigureStatus status="sample" messages={messages} />
         <span className={styles.context}>{context}</span>
       </figcaption>

@@ -14,7 +14,6 @@ export const metric = asValue(
       value: z
         .union([z.number(), unsearched(24)])
         .describe('The figure: a number counts up, text stands'),
-      description: text(160).optional().describe('What the figure means and where it comes from'),
       prefix: unsearched(4).optional().describe('Before the value, such as $'),
       suffix: unsearched(8).optional().describe('After the value, such as % or +'),
       icon: icon.optional().describe('Name of an icon; not drawn'),
@@ -39,33 +38,11 @@ export const metric = asValue(
     .describe('A metric'),
 );
 
-/** The section of metrics; some pages leave it out (docs/site-rules.md#template). */
-export const metrics = z
-  .strictObject({
-    ...sectionHead,
-    layout: z
-      .enum(['grid', 'featured'])
-      .default('grid')
-      .describe('featured: the first figure is large'),
-    background: z
-      .enum(['gradient', 'muted'])
-      .default('muted')
-      .describe('gradient: the ground glows'),
-    items: z.array(metric).min(3).max(8).describe('The figures, in order'),
-    risk: unsearched(320)
-      .optional()
-      .describe(
-        'The risk wording below the figures: {warning.share} or {warning.full}, and a sentence more',
-      ),
-  })
-  .refine(
-    ({ items, risk }) => risk || !items.some(({ prefix, suffix }) => prefix === '$' && !suffix),
-    {
-      path: ['risk'],
-      message:
-        "a price or minimum among the figures needs risk: '{warning.share}' or '{warning.full}' (docs/site-rules.md#risk-line)",
-    },
-  );
+/** The line of metrics; some pages leave it out (docs/site-rules.md#template). */
+export const metrics = z.strictObject({
+  ...sectionHead,
+  items: z.array(metric).min(3).max(8).describe('The figures, in order'),
+});
 
 export type Metric = z.infer<typeof metric>;
 export type MetricsContent = z.infer<typeof metrics>;

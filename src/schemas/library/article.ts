@@ -1,7 +1,5 @@
 import { z } from 'astro/zod';
-import { diagram } from '../offer/diagram.ts';
 import { picture } from '../shared/picture.ts';
-import { aside } from '../shared/searched.ts';
 import { seo } from '../shared/seo.ts';
 import { day, slug, text, unsearched } from '../shared/text.ts';
 import { textFigures } from '../shared/text-figure.ts';
@@ -40,7 +38,6 @@ export const article = z.strictObject({
     .max(5)
     .describe('Tags by the keys of content/pages/resources/blog.yaml'),
   image: picture.optional().describe('A picture; without one the page draws its own channels'),
-  diagram: aside(diagram).optional().describe('How it works, drawn; stands before the text'),
   figures: textFigures.optional(),
   featured: z.boolean().default(false).describe('Shown large above the list; exactly one article'),
 });

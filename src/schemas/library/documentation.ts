@@ -1,6 +1,4 @@
 import { z } from 'astro/zod';
-import { diagram } from '../offer/diagram.ts';
-import { aside } from '../shared/searched.ts';
 import { seo } from '../shared/seo.ts';
 import { day, slug, unsearched } from '../shared/text.ts';
 
@@ -28,7 +26,6 @@ export const documentationItem = z.strictObject({
   order: z.number().int().min(1).describe('Place within its category'),
   summary: unsearched(200).describe('What the reader can do after reading'),
   seo,
-  diagram: aside(diagram).optional().describe('How it works, drawn; stands before the text'),
   updated: day.describe('Day of the last change, such as 2026-11-21'),
 });
 

@@ -61,6 +61,9 @@ export const caseStudy = asStudy(
 export const caseStudies = z.strictObject({
   ...sectionHead,
   items: z.array(caseStudy).min(1).max(4).describe('The studies, in order'),
+  picture: picture
+    .optional()
+    .describe('The picture of the featured study, which no other page shows'),
   viewAllLink: href.optional().describe('View All Case Studies appears only when this is given'),
 });
 

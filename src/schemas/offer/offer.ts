@@ -6,7 +6,6 @@ import { seo } from '../shared/seo.ts';
 import { heading, path, slug, unsearched } from '../shared/text.ts';
 import { brief } from './brief.ts';
 import { caseStudies } from './case-study.ts';
-import { diagram } from './diagram.ts';
 import { faq } from './faq.ts';
 import { featureExplorer } from './feature.ts';
 import { hero } from './hero.ts';
@@ -56,7 +55,6 @@ export const offer = z
     brief: brief.optional(),
     metrics: metrics.optional().describe('Figures of the offer'),
     process: process.describe('How the work goes, step by step'),
-    diagram: diagram.optional().describe('How it works, drawn: parties, steps and what flows'),
     caseStudies: caseStudies.describe('Work that was done'),
     limits: limits.describe('What the buyer still needs, and what can go wrong'),
     faq: faq.describe('Two to five questions of a buyer'),
@@ -66,9 +64,6 @@ export const offer = z
     bring: unsearched(80)
       .optional()
       .describe('One sentence under that claim: what to send or have at hand for a first answer'),
-    closingPicture: slug
-      .optional()
-      .describe('Name of the picture behind that claim; without it, that of the group of offers'),
     related,
     notes: aside(z.array(z.string()))
       .default([])

@@ -1,6 +1,4 @@
 import { z } from 'astro/zod';
-import { picture } from '../shared/picture.ts';
-import { aside } from '../shared/searched.ts';
 import { sectionHead } from '../shared/section-head.ts';
 import { heading, text } from '../shared/text.ts';
 
@@ -22,11 +20,6 @@ export const solution = z
   })
   .describe('A solution card');
 
-/** A close view of the asset. */
-const closeUp = aside(z.strictObject({ picture })).describe(
-  'The close picture of pages of solutions',
-);
-
 /** The section of problems and solutions. */
 export const problemSolution = z
   .strictObject({
@@ -34,7 +27,6 @@ export const problemSolution = z
     problems: z.array(problem).min(2).max(6).describe('Problems, the worst first'),
     transition: text(60).describe('The label between problems and solutions'),
     solutions: z.array(solution).min(2).max(6).describe('Solutions, in the order of the problems'),
-    closeUp: closeUp.optional(),
   })
   .refine(({ problems, solutions }) => problems.length === solutions.length, {
     path: ['solutions'],

@@ -1,8 +1,6 @@
 import { z } from 'astro/zod';
-import { signingIllustration } from '../illustrations/illustration.ts';
 import { closing } from '../offer/closing.ts';
 import { hero } from '../offer/hero.ts';
-import { picture } from '../shared/picture.ts';
 import { sectionHead } from '../shared/section-head.ts';
 import { seo } from '../shared/seo.ts';
 import { heading, text } from '../shared/text.ts';
@@ -21,7 +19,6 @@ export const aboutPage = z.strictObject({
     .strictObject({
       ...sectionHead,
       paragraphs: z.array(text(700)).min(2).max(5).describe('Paragraphs of plain words, in order'),
-      image: picture.optional().describe('Beside the paragraphs'),
       vision: purpose.describe('Where the company wants to arrive'),
       mission: purpose.describe('What it does to get there'),
     })
@@ -29,15 +26,13 @@ export const aboutPage = z.strictObject({
   values: z
     .strictObject({
       ...sectionHead,
-      illustration: signingIllustration
-        .optional()
-        .describe('Beside the values; shows one of them kept'),
       items: z.array(reason).min(1).max(8).describe('The values, in order'),
     })
     .describe('What the company holds to'),
   team: z
     .strictObject({
       ...sectionHead,
+      summary: text(40).describe('What opens a group'),
       groups: z.array(teamGroup).min(1).max(8).describe('Groups, never people'),
     })
     .describe('Who does the work'),

@@ -2,7 +2,6 @@ import { z } from 'astro/zod';
 import { illustration } from '../illustrations/illustration.ts';
 import { call } from '../shared/call.ts';
 import { duration } from '../shared/duration.ts';
-import { icon } from '../shared/icon.ts';
 import { picture } from '../shared/picture.ts';
 import { asText } from '../shared/searched.ts';
 import { heading, href, slug, text, unsearched } from '../shared/text.ts';
@@ -10,7 +9,8 @@ import { heading, href, slug, text, unsearched } from '../shared/text.ts';
 /** A client platform; its status is always Live. */
 export const portfolioProject = z.strictObject({
   name: heading(50).describe('What the platform is called'),
-  description: text(260).describe('What it does and for whom'),
+  description: text(110).describe('What it does and for whom, in one sentence'),
+  terms: text(160).optional().describe('What the law asks of such a platform, in the fold'),
   category: z
     .enum(['Fintech', 'Space Tech', 'Real Estate', 'Enterprise'])
     .describe('The badge of the card'),
@@ -32,7 +32,7 @@ export const portfolioProject = z.strictObject({
 /** An industry, and what tokens do there. */
 export const industryCard = z.strictObject({
   name: heading(40).describe('What the industry is called'),
-  description: text(200).describe('What tokens change in it'),
+  description: text(90).describe('What tokens change in it, in one sentence'),
   useCases: z.array(text(60)).min(1).max(5).describe('What they are used for, a few words each'),
   href: href.optional().describe('Where the card leads, if it leads somewhere'),
 });
@@ -53,7 +53,6 @@ export const teamGroup = z.strictObject({
 /** A way to reach the company. */
 export const contactCard = z.strictObject({
   title: heading(30).describe('Which way it is'),
-  icon,
   primary: unsearched(60)
     .optional()
     .describe('The address, number, place or hours; taken from site.yaml when left out'),
@@ -65,7 +64,6 @@ export const contactCard = z.strictObject({
 /** A side card on the contact page: another way to get in touch. */
 export const contactMethodCard = z.strictObject({
   title: heading(40).describe('Which way it is'),
-  icon,
   description: text(180).describe('What it is good for'),
   call,
   newTab: z
@@ -83,7 +81,7 @@ export const contactMethodCard = z.strictObject({
 /** A reason to choose the company. */
 export const reason = z.strictObject({
   title: heading(50).describe('The reason as a claim'),
-  description: text(240).describe('What it rests on'),
+  description: text(110).describe('What it rests on, in one sentence'),
 });
 
 /** A link to a social profile. */

@@ -32,6 +32,7 @@ export const servicesPage = z.strictObject({
   technology: z
     .strictObject({
       ...sectionHead,
+      summary: text(40).describe('What opens a card'),
       protocols: z.array(protocolCard).min(1).max(8).describe('The cards, in order'),
       toolsTitle: heading(60).describe('Over the tools'),
       tools: z

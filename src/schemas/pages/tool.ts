@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import { closing } from '../offer/closing.ts';
-import { diagram } from '../offer/diagram.ts';
 import { faq } from '../offer/faq.ts';
 import { hero } from '../offer/hero.ts';
 import { limits } from '../offer/limits.ts';
@@ -24,7 +23,12 @@ export const toolParts = {
     .describe('The card on /tools'),
   seo,
   hero,
-  how: diagram.describe('How the tool works, drawn'),
+  how: z
+    .strictObject({
+      ...sectionHead,
+      steps: z.array(text(110)).min(3).max(7).describe('What happens, in order'),
+    })
+    .describe('How the tool works'),
   limits: limits.describe('What the tool does not do'),
   faq: faq.describe('Questions of those who try it'),
   related,

@@ -1,12 +1,10 @@
 import { z } from 'astro/zod';
 import { illustration } from '../illustrations/illustration.ts';
-import { drawing } from '../offer/diagram.ts';
 import { picture } from './picture.ts';
-import { aside } from './searched.ts';
 import { slug, text } from './text.ts';
 
 /** What a figure can show; each figure shows exactly one of them. */
-export const FIGURE_FORMS = ['picture', 'diagram', 'illustration'] as const;
+export const FIGURE_FORMS = ['picture', 'illustration'] as const;
 
 /** A figure within a text, where the Markdown has `![](figure:id)`. */
 export const textFigure = z
@@ -14,7 +12,6 @@ export const textFigure = z
     id: slug.describe('Name by which the text calls it, and its anchor after #figure-'),
     caption: text(180).describe('What to see in it, in one or two sentences'),
     picture: picture.optional().describe('A picture'),
-    diagram: aside(drawing).optional().describe('Parties and steps, drawn'),
     illustration: illustration.optional().describe('The product at work, with sample data'),
   })
   .superRefine((figure, context) => {

@@ -20,21 +20,8 @@ const studies = group(
   others: message.describe('Who the holders are that are summed up in one row'),
 });
 
-const figureStatus = group('sourced stated target sample unmarked{status}').extend({
+const figureStatus = group('sourced stated target sample howWeCount').extend({
   href: path,
-  all: group('sourced stated target sample').describe('The same once for figures in a row'),
-  of: messageWith('status', 'figures').describe('Names the figures that are something'),
-});
-
-const diagram = z.strictObject({
-  to: message.describe('Between the parties of a step, said in place of an arrow'),
-  inWords: message.describe('Opens the steps in words on a phone'),
-  looks: group('water sand dry clay').describe(
-    'What a channel of a diagram stands for, in a word under its step',
-  ),
-  kinds: group('software licensed office').describe(
-    'Who the parties of a diagram are, before their names',
-  ),
 });
 
 /** The messages of the interface, in content/interface.yaml. Components contain no text. */
@@ -51,7 +38,7 @@ export const messages = group(
   'onThisPage takeaways table codeExample tags tag articlesOn{tag} allTags shareMail shareCopy',
   'shareCopied shareDevice neighbours previous next minutes{n} featuredArticle categories category',
   'allCategories type allTypes difficulty allLevels noArticle noDocument quickLinks version{version}',
-  'contents aboutDocument download updated{day} legal relatedArticles feedRss feedJson checksum',
+  'contents aboutDocument download updated{day} legal readNext feedRss feedJson checksum',
   // Search and forms.
   'companyPages tools documentation articles search searchShortcut searchLabel searchPlaceholder',
   'searchClose searchResults searchUseful searchGroups searchNone{query} searchBusy',
@@ -69,22 +56,14 @@ export const messages = group(
   choices: group('Critical Advanced Expert Standard Strategic Fintech Enterprise Live')
     .extend({ 'Space Tech': message, 'Real Estate': message, 'Invented quotation': message })
     .describe('What badges say, by the names that content files choose from'),
-  fullExample: message.describe('Opens what else was calculated in an example'),
-  litLines: message.describe('Below code of which the lines of a chosen case are lit'),
   price: messageWith('price').describe('Below the total: what our part usually costs'),
-  timeline: group('start shortest longest day{n} week{n} month{n}').describe(
-    'Beside the axis of a timeline, and its key',
-  ),
+  timeline: group('start day{n} week{n} month{n}').describe('When something starts on a timeline'),
   studies: studies.describe('Around the decision, the sum and the screen of a study'),
-  firstAnswer: text(120).describe('Under the claim that ends an offer: what happens on a message'),
-  figureStatus: figureStatus.describe(
-    'What a figure is, in a word beside it or once below a strip',
-  ),
+  figureStatus: figureStatus.describe('What the mark of a figure means'),
   illustrations: illustrationMessages.describe('What the illustrations say'),
-  diagram: diagram.describe('Messages of the diagrams of how it works'),
   note: messageWith('n').describe('What screen readers call the number of a note'),
   noteBack: messageWith('n').describe('What they call the number at the note, which leads back'),
-  sampleProject: text(40).describe('Over a case study and its quote'),
+  readRisk: message.describe('Leads to the risk sentence of the page'),
   articleCount: counted,
   documentCount: counted,
   searchCount: counted,

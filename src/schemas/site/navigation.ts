@@ -10,43 +10,31 @@ export const navLink = z.strictObject({
   description: text(80).optional().describe('One line under it'),
 });
 
-/** A card without a link, about what exists or is coming (docs/site-rules.md#menus). */
-export const navCard = z.strictObject({
-  title: text(40).describe('What exists or is coming'),
-  description: text(110).describe('What it is good for'),
-});
-
-/** A way on for visitors whom no link of a group fits. */
-export const navHint = z.strictObject({
-  title: text(40).describe('A question that they ask themselves'),
-  text: text(80).describe('What helps them to answer it'),
-  href,
+/** What a group has that is no page (docs/site-rules.md#menus). */
+export const navCards = z.strictObject({
+  title: text(40).describe('Over them'),
+  items: z.array(text(40)).min(1).max(6).describe('What exists or is coming, in plain words'),
 });
 
 /** A group of the mega menu. */
 export const navGroup = z.strictObject({
   id: slug,
   title: text(30).describe('The word in the header'),
-  summary: text(60).describe(
-    'On its tile in the menu of phones: what it holds, counted (`{number.industries} industries`) or named',
-  ),
-  lead: text(120).describe('One sentence on what this group holds'),
   picture: aside(slug).describe(
     'Picture beside the links: a file in media/reliefs, without its ending',
   ),
   columns: z
     .array(
       z.strictObject({
-        title: text(40).describe('Over the links'),
+        title: text(40).optional().describe('Over the links; none where there is one column alone'),
         links: z.array(navLink).min(1).describe('In order'),
       }),
     )
     .min(1)
     .max(3)
-    .describe('Columns of links'),
-  cards: z.array(navCard).max(6).default([]).describe('Cards that are not links'),
-  hint: navHint.optional().describe('A card in the free corner of the panel'),
-  calls: z.array(call).min(1).max(2).describe('Buttons below the picture of the group'),
+    .describe('Columns of links; where there is one alone, its links have descriptions'),
+  cards: navCards.optional().describe('What is no page, in plain words'),
+  calls: z.array(call).min(1).max(3).describe('Links at the end of the panel'),
 });
 
 /** Mega menu, mobile menu and footer: content/navigation.yaml. */
@@ -77,7 +65,5 @@ export const navigation = z.strictObject({
 });
 
 export type NavLink = z.infer<typeof navLink>;
-export type NavCard = z.infer<typeof navCard>;
-export type NavHint = z.infer<typeof navHint>;
 export type NavGroup = z.infer<typeof navGroup>;
 export type Navigation = z.infer<typeof navigation>;

@@ -13,7 +13,6 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './ArticleList.module.css';
 import { ChosenTag } from './ChosenTag.tsx';
-import { FeaturedArticle } from './FeaturedArticle.tsx';
 
 /** How many cards are shown at first and added by each press of the button (docs/site-rules.md#blog). */
 const STEP = 6;
@@ -47,8 +46,8 @@ export function ArticleList(props: ArticleListProps) {
           <FilterCount />
         </div>
         <div id="articles-list" className={styles.list} {...part<ListParts>('list')}>
-          <div className={styles.featured} {...articleItem(featured)}>
-            <FeaturedArticle {...featured} messages={messages} />
+          <div {...articleItem(featured)}>
+            <ArticleCard {...featured} level="h3" isFeatured messages={messages} />
           </div>
           {items.map((item) => (
             <div key={item.href} {...articleItem(item)}>

@@ -1,6 +1,8 @@
 import type { Example } from '../../gallery/example.ts';
-import { longest } from '../../gallery/longest.ts';
-import { examplePicture } from '../../gallery/picture.ts';
+import { longest, longestOf } from '../../gallery/longest.ts';
+import { brief } from '../../schemas/offer/brief.ts';
+import { faq } from '../../schemas/offer/faq.ts';
+import { limits } from '../../schemas/offer/limits.ts';
 import type { ClosingProps } from './Closing.tsx';
 
 type Props = Omit<ClosingProps, 'messages'>;
@@ -15,22 +17,11 @@ export const examples: Example<Props>[] = [
     },
   },
   {
-    name: 'Picture, two calls',
-    props: {
-      title: 'One asset is enough to begin',
-      intro: 'Tell us what you own and who should be able to hold a share of it.',
-      calls: [
-        { text: 'Start Your Project', href: '/contact' },
-        { text: 'Book a Consultation', href: '/contact?interest=strategic-consulting' },
-      ],
-      picture: examplePicture,
-      social: [],
-    },
-  },
-  {
     name: 'Social links',
     props: {
+      theme: 'dusk',
       title: 'Your first message starts the work',
+      intro: 'Tell us what you own and who should be able to hold a share of it.',
       calls: [{ text: 'Start Your Project Today', href: '/contact#message' }],
       social: [
         { id: 'network', url: 'https://network.falaj.example', label: 'Professional network' },
@@ -39,21 +30,37 @@ export const examples: Example<Props>[] = [
     },
   },
   {
-    name: 'Related pages',
+    name: 'Of an offer',
     props: {
       title: 'One asset is enough to begin',
-      intro: 'Tell us what you own and who should be able to hold a share of it.',
-      calls: [{ text: 'Start Your Project', href: '/contact' }],
-      picture: examplePicture,
+      intro: 'Have title deed and rent roll at hand.',
+      price: { text: 'Our price, as guidance: $40 to $90', status: 'stated' },
+      calls: [
+        { text: 'Start Your Project', href: '/contact' },
+        { text: 'Book a free call', href: '/contact#book' },
+      ],
       social: [],
+      limits: {
+        title: 'What you still need',
+        points: [
+          { title: 'Tenants who pay', text: 'A token does not change the rent.' },
+          { title: 'A buyer', text: 'Nobody is bound to take a share off you.' },
+        ],
+        call: { text: 'Compare forms of company', href: '/resources/documentation' },
+      },
+      faq: {
+        title: 'Most first calls begin with these questions',
+        items: [
+          { question: 'Who holds the keys?', answer: 'Issuer keys are split.' },
+          { question: 'Can we leave again?', answer: 'Yes, with the register.' },
+        ],
+      },
       related: {
-        title: 'Related pages',
-        items: [0, 1, 2].map((start) => ({
-          href: `/services/related-${start}`,
-          text: longest(40, start),
-          group: 'Use cases',
-          picture: examplePicture,
-        })),
+        title: 'See also',
+        items: [
+          { href: '/services/tokenomics', text: 'Tokenomics' },
+          { href: '/industries/energy', text: 'Energy' },
+        ],
       },
     },
   },
@@ -62,16 +69,23 @@ export const examples: Example<Props>[] = [
     props: {
       title: longest(80),
       intro: longest(240, 1),
+      price: { text: longest(90), status: 'stated' },
       calls: [
         { text: longest(40), href: '/contact' },
         { text: longest(40, 1), href: 'https://code.falaj.example' },
       ],
-      picture: examplePicture,
       social: [0, 1, 2].map((start) => ({
         id: `profile-${start}`,
         url: `https://profile-${start}.falaj.example`,
         label: longest(40, start),
       })),
+      limits: longestOf(limits),
+      faq: longestOf(faq, 3),
+      brief: longestOf(brief, 5),
+      related: {
+        title: longest(20),
+        items: [0, 1, 2].map((start) => ({ href: `/services/${start}`, text: longest(40, start) })),
+      },
     },
   },
 ];

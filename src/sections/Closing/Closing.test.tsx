@@ -4,13 +4,22 @@ import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Closing.examples.ts';
 import { Closing } from './Closing.tsx';
 
-test('pages to read next have a name of their own, below the calls', () => {
-  const props = propsOf(examples, 'Related pages');
+test('limits and questions open under names of their own, and pages to read next follow them', () => {
+  const props = propsOf(examples, 'Of an offer');
   const container = show(Closing, props);
-  const related = within(container).getByRole('region', { name: props.related?.title ?? '?' });
-  expect(texts(related, 'a').map((text) => text.replace('Use cases', ''))).toEqual(
-    props.related?.items.map(({ text }) => text),
-  );
-  const [first] = container.querySelectorAll('a');
-  expect(first?.textContent).toContain(props.calls[0]?.text);
+  const opensIn = (name = '?') =>
+    texts(within(container).getByRole('region', { name }), 'summary h4');
+  expect(opensIn(props.limits?.title)).toEqual(props.limits?.points.map(({ title }) => title));
+  expect(opensIn(props.faq?.title)).toEqual(props.faq?.items.map(({ question }) => question));
+  const related = within(container).getByRole('navigation', { name: props.related?.title });
+  expect(texts(related, 'a')).toEqual(props.related?.items.map(({ text }) => text));
+});
+
+test('where more is said of the limits stands in the last of them', () => {
+  const props = propsOf(examples, 'Of an offer');
+  const folds = show(Closing, props).querySelectorAll('#limits details');
+  expect([...folds].map((fold) => fold.querySelector('a')?.textContent)).toEqual([
+    undefined,
+    props.limits?.call?.text,
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { Example } from '../../gallery/example.ts';
 import { longestOf } from '../../gallery/longest.ts';
-import { examplePicture } from '../../gallery/picture.ts';
 import { featureExplorer } from '../../schemas/offer/feature.ts';
+import { OFFER_GROUPS } from '../../schemas/offer/offer.ts';
 import type { FeatureExplorerProps } from './FeatureExplorer.tsx';
 
 type Props = Omit<FeatureExplorerProps, 'children' | 'messages'>;
@@ -60,33 +60,32 @@ const storage: Props['items'][number] = {
   isPopular: false,
 };
 
+/** The look in which the other examples are shown. */
+const look = { group: 'services', theme: 'plaster' } as const;
+
 export const examples: Example<Props>[] = [
   {
     name: 'Metrics as list and as map',
     note: 'Wakes when you turn to it. The address names the selected feature.',
     props: {
+      ...look,
       title: 'Explore the platform',
       intro: 'Choose a capability to see how it works and what it has to prove.',
       items: [trading, grid, storage],
-      picture: examplePicture,
     },
   },
   {
     name: 'Two features',
-    props: { title: 'Two parts do the work', items: [grid, storage], picture: examplePicture },
+    props: { ...look, title: 'Two parts do the work', items: [grid, storage] },
   },
-  {
-    name: 'One wide desk',
-    props: {
-      title: 'Three desks share one file',
-      items: [trading, grid, storage],
-      picture: examplePicture,
-      isDesk: true,
-    },
-  },
+  ...OFFER_GROUPS.map((group) => ({
+    name: `Of ${group}`,
+    props: { title: 'Three parts share one file', items: [trading, grid, storage], ...look, group },
+  })),
   {
     name: 'Longest',
     props: {
+      ...look,
       ...longestOf(featureExplorer),
       items: longestOf(featureExplorer).items.map((item) => ({ ...item, illustration: undefined })),
     },

@@ -157,8 +157,8 @@ describe('the detail', () => {
     expect(texts(first, 'dd')).toEqual(['5–15 min', '24/7']);
     const { target, stated } = sampleMessages.figureStatus;
     expect(texts(first, 'dt')).toEqual([
-      `price interval (${fill(sampleMessages.was, { value: '1 month' })}) ${target}`,
-      `market hours ${stated}`,
+      `price interval (${fill(sampleMessages.was, { value: '1 month' })}), ${target}`,
+      `market hours, ${stated}`,
     ]);
   });
 });

@@ -1,13 +1,11 @@
 import type { MouseEvent } from 'react';
 import type { Feature } from '../../schemas/offer/feature.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
-import { SharedIcon } from '../../ui/Icon/SharedIcon.tsx';
 import styles from './FeatureTabs.module.css';
 import { featureAnchor } from './feature-metrics.ts';
-import row from './TabRow.module.css';
 
 /** What a tab shows of its feature. */
-export type TabFeature = Pick<Feature, 'id' | 'title' | 'description' | 'icon' | 'isPopular'>;
+export type TabFeature = Pick<Feature, 'id' | 'title' | 'isPopular'>;
 
 export interface FeatureTabProps {
   feature: TabFeature;
@@ -42,15 +40,18 @@ export function FeatureTab(props: FeatureTabProps) {
   return (
     <a
       id={`tab-${feature.id}`}
-      className={`${styles.tab} ${row.tab}`}
+      className={styles.tab}
       href={`#${anchor}`}
       onClick={onClick}
       {...tab}
     >
-      {feature.icon && <SharedIcon name={feature.icon} />}
-      <span className={styles.tabTitle}>{feature.title}</span>
-      {feature.isPopular && <Badge kind="popular">{popular}</Badge>}
-      <span className={styles.tabLine}>{feature.description}</span>
+      {feature.title}
+      {feature.isPopular && (
+        <>
+          {' '}
+          <Badge kind="popular">{popular}</Badge>
+        </>
+      )}
     </a>
   );
 }

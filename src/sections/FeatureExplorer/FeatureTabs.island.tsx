@@ -5,7 +5,6 @@ import type { Messages } from '../../schemas/site/messages.ts';
 import { FeatureTab, type TabFeature } from './FeatureTab.tsx';
 import styles from './FeatureTabs.module.css';
 import { featureAnchor } from './feature-metrics.ts';
-import row from './TabRow.module.css';
 
 export interface FeatureTabsProps {
   items: TabFeature[];
@@ -55,6 +54,8 @@ export function FeatureTabs({ items, messages }: FeatureTabsProps) {
   const select = (index: number) => {
     setSelected(index);
     draw(items, index);
+    // On a phone, all of it comes into view.
+    list.current?.children[index]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
     replaceAddress(`#${featureAnchor(items[index]?.id ?? '')}`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -88,7 +89,7 @@ export function FeatureTabs({ items, messages }: FeatureTabsProps) {
       }
     : {};
   return (
-    <div ref={list} className={`${styles.list} ${row.row}`} {...tablist}>
+    <div ref={list} className={styles.list} {...tablist}>
       {items.map((item, index) => (
         <FeatureTab
           key={item.id}

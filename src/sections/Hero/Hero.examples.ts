@@ -9,7 +9,6 @@ const least: Props = {
   title: 'Energy markets that settle as fast as they flow',
   description: 'Power moves in milliseconds; the money behind it takes weeks.',
   badges: [],
-  statistics: [],
   gradient: 'primary',
 };
 
@@ -18,12 +17,6 @@ export const whole: Props = {
   ...least,
   subtitle: 'Industries · Energy',
   badges: ['Free Consultation', '24/7 Support', 'UAE Based'],
-  statistics: [
-    { value: '$4.5T', label: 'energy market this serves', icon: 'zap', status: 'stated' },
-    { value: '35%', label: 'grid efficiency gain targeted', icon: 'gauge', status: 'stated' },
-    { value: '22-32 weeks', label: 'from assessment to roll-out', status: 'stated' },
-  ],
-  risk: 'A share can lose all its value and may find no buyer.',
   primaryCall: { text: 'Discuss your project', href: '/contact' },
   secondaryCall: { text: 'See case studies', href: '#case-studies' },
   picture: examplePicture,
@@ -38,21 +31,8 @@ export const examples: Example<Props>[] = [
   { name: 'Business without a picture', props: { ...least, gradient: 'business' } },
   { name: 'Accent without a picture', props: { ...least, gradient: 'accent' } },
   {
-    name: 'One call, one figure',
-    props: {
-      ...whole,
-      badges: [],
-      secondaryCall: undefined,
-      statistics: whole.statistics.slice(0, 1),
-    },
-  },
-  {
-    name: 'A minimum with its risk line',
-    props: {
-      ...least,
-      statistics: [{ value: 'From $100', label: 'set by the issuer', status: 'stated' }],
-      risk: 'A share can lose all its value and may find no buyer.',
-    },
+    name: 'One call',
+    props: { ...whole, badges: [], secondaryCall: undefined },
   },
   {
     name: 'Longest',
@@ -62,11 +42,6 @@ export const examples: Example<Props>[] = [
       subtitle: longest(60, 1),
       description: longest(320, 2),
       badges: [0, 1, 2, 3].map((start) => longest(30, start)),
-      statistics: [0, 1, 2, 3].map((start) => ({
-        value: longest(24, start),
-        label: longest(60, start),
-        status: 'sample' as const,
-      })),
       primaryCall: { text: longest(40), href: '/contact' },
       secondaryCall: { text: longest(40, 1), href: 'https://code.falaj.example' },
     },
@@ -80,7 +55,6 @@ export const examples: Example<Props>[] = [
       subtitle: 'القطاعات · الطاقة',
       description: 'نقسم الأصول الحقيقية إلى أسهم رقمية منظمة، كما قسم الفلج عينا واحدة.',
       badges: [],
-      statistics: [{ value: '٢٥+', label: 'شبكة مدعومة', status: 'stated' }],
       primaryCall: { text: 'ابدأ مشروعك', href: '/contact' },
       secondaryCall: { text: 'دراسات الحالة', href: '#case-studies' },
     },

@@ -3,16 +3,18 @@ import type { HeroContent } from '../../schemas/offer/hero.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Calls } from '../../ui/Calls/Calls.tsx';
-import type { ChannelPath } from '../../ui/Channel/channel-path.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { Tags } from '../../ui/Tags/Tags.tsx';
 import styles from './Hero.module.css';
 import ground from './HeroGround.module.css';
-import { Statistics } from './Statistics.tsx';
 import later from './Suns.module.css';
 
-export interface HeroProps extends Omit<HeroContent, 'backgroundImage' | 'video'> {
+export interface HeroProps
+  extends Omit<
+    HeroContent,
+    'backgroundImage' | 'video' | 'statistics' | 'statisticsTitle' | 'risk'
+  > {
   /** The picture behind the text, encoded for the page. */
   picture?: PictureData | undefined;
   /** The same scene at later times of day; on wide screens they follow each other as the page is scrolled. */
@@ -33,8 +35,8 @@ const GRADIENTS = { primary: '', accent: styles.accent, business: styles.busines
 
 /** The first section of a page. */
 export function Hero(props: HeroProps) {
-  const { title, subtitle, badges, description, statistics, primaryCall, secondaryCall } = props;
-  const { gradient, picture, suns = [], loop, product, isTall, isLow, risk, messages } = props;
+  const { title, subtitle, badges, description, primaryCall, secondaryCall } = props;
+  const { gradient, picture, suns = [], loop, product, isTall, isLow, messages } = props;
   const names = [
     styles.hero,
     GRADIENTS[gradient],
@@ -65,14 +67,6 @@ export function Hero(props: HeroProps) {
         </div>
         {product}
       </div>
-      <Statistics
-        title={props.statisticsTitle}
-        items={statistics}
-        risk={risk}
-        messages={messages}
-      />
     </header>
   );
 }
-
-Hero.channel = { out: 1, end: 'first' } satisfies ChannelPath;

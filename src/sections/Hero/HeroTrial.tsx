@@ -1,13 +1,12 @@
 import { Lamp } from '../../illustrations/IllustrationFrame/Lamp.tsx';
 import type { HeroTrialContent } from '../../schemas/pages/hero-trial.ts';
-import card from './HeroCheck.module.css';
 import styles from './HeroTrial.module.css';
 
 /** A transfer on a card of stone, of which the visitor chooses the day. It needs no script: styles show the answer. */
 export function HeroTrial({ title, story, from, to, choices, call }: HeroTrialContent) {
   return (
-    <fieldset className={`${card.card} ${styles.card}`}>
-      <legend className={`${card.caption} ${styles.caption}`}>
+    <fieldset className={styles.card}>
+      <legend className={styles.caption}>
         <strong>{title}</strong>
         <span>{story}</span>
       </legend>
@@ -29,13 +28,13 @@ export function HeroTrial({ title, story, from, to, choices, call }: HeroTrialCo
               <i />
               <span>{to}</span>
             </p>
-            <p className={card.verdict}>
+            <p className={styles.verdict}>
               <strong>{verdict}</strong> {because}
             </p>
           </div>
         ))}
       </div>
-      <a className={card.call} href={call.href}>
+      <a className={styles.call} href={call.href}>
         {call.text}
       </a>
     </fieldset>

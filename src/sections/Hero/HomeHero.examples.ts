@@ -8,36 +8,11 @@ import type { HomeHeroProps } from './HomeHero.tsx';
 
 export const examples: Example<Omit<HomeHeroProps, 'messages'>>[] = [
   {
-    name: 'With video and product',
+    name: 'With video',
     note: 'The loop plays unless motion or data are to be saved.',
     props: {
       ...whole,
       title: 'Enterprise Digital Asset Infrastructure',
-      check: {
-        intro: 'Three rules run before a share moves',
-        rules: ['Identity', 'Country', 'Lock-up'],
-        transfers: [
-          {
-            from: 'H-0001',
-            shares: 250,
-            to: 'H-0002',
-            place: 'GB',
-            passed: 3,
-            verdict: 'Passed.',
-            because: 'All three rules passed.',
-          },
-          {
-            from: 'H-0001',
-            shares: 250,
-            to: 'H-0003',
-            place: 'US',
-            passed: 1,
-            verdict: 'Refused.',
-            because: 'The country is not on the list.',
-          },
-        ],
-        call: { text: 'Send a share', href: '/tools' },
-      },
       video: [
         { small: heroSmallAv1, wide: heroAv1, type: 'video/mp4; codecs="av01.0.08M.08"' },
         { small: heroSmallH264, wide: heroH264, type: 'video/mp4; codecs="avc1.640028"' },

@@ -10,5 +10,3 @@ export interface TrialHeroProps extends Omit<HeroProps, 'loop' | 'product' | 'is
 export function TrialHero({ trial, ...hero }: TrialHeroProps) {
   return <Hero {...hero} product={<HeroTrial {...trial} />} />;
 }
-
-TrialHero.channel = Hero.channel;

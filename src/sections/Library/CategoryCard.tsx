@@ -7,8 +7,6 @@ import type { DocumentationCategory } from '../../schemas/pages/resources.ts';
 import { CardLink } from '../../ui/CardLink/CardLink.tsx';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { Groove } from '../../ui/Groove/Groove.tsx';
-import { Picture } from '../../ui/Picture/Picture.tsx';
-import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import styles from './CategoryCard.module.css';
 import entries from './Entries.module.css';
 
@@ -20,8 +18,7 @@ export interface ItemSummary extends Pick<DocumentationItem, 'name' | 'type' | '
   href: string;
 }
 
-export interface ReadyCategory extends Omit<DocumentationCategory, 'image'> {
-  picture?: PictureData | undefined;
+export interface ReadyCategory extends DocumentationCategory {
   items: ItemSummary[];
 }
 
@@ -62,7 +59,7 @@ function Items({ category, items, levels }: ItemsProps) {
  * three.
  */
 export function CategoryCard(props: ReadyCategory & Pick<ItemsProps, 'levels'>) {
-  const { id, title, description, picture, browse, items, levels } = props;
+  const { id, title, description, browse, items, levels } = props;
   return (
     <section
       id={id}
@@ -70,14 +67,11 @@ export function CategoryCard(props: ReadyCategory & Pick<ItemsProps, 'levels'>) 
       aria-labelledby={`${id}-title`}
       {...part<ListParts>('group')}
     >
-      <div className={styles.cover} data-theme="dusk">
-        {picture && <Picture picture={picture} className={styles.picture} />}
-        <div className={styles.head}>
-          <h3 id={`${id}-title`} className={styles.title}>
-            {title}
-          </h3>
-          <p className={styles.description}>{description}</p>
-        </div>
+      <div className={styles.head}>
+        <h3 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h3>
+        <p className={styles.description}>{description}</p>
       </div>
       <div className={styles.entries}>
         <Items category={id} items={items.slice(0, OPEN)} levels={levels} />

@@ -1,14 +1,13 @@
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
+import { OFFER_GROUPS } from '../../schemas/offer/offer.ts';
 import type { MetricsProps } from './Metrics.tsx';
 
 type Props = Omit<MetricsProps, 'messages'>;
 
 const least: Props = {
-  theme: 'mist',
+  group: 'solutions',
   title: 'Small numbers keep a large network honest',
-  layout: 'grid',
-  background: 'muted',
   items: [
     {
       label: 'blockchain networks',
@@ -32,7 +31,6 @@ const whole: Props = {
       value: 4.5,
       prefix: '$',
       suffix: 'T',
-      description: 'The market for energy that digital settlement can reach.',
       icon: 'globe',
       animateNumber: true,
       status: 'stated',
@@ -62,33 +60,20 @@ const whole: Props = {
     },
     { label: 'homes on the market', value: 1200, animateNumber: false, status: 'sample' },
   ],
-  risk: 'Targets are not forecasts. Shares in an energy asset can lose value or find no buyer.',
 };
 
 export const examples: Example<Props>[] = [
-  { name: 'Grid, muted', props: least },
-  { name: 'Grid, gradient', props: { ...whole, theme: 'dusk', background: 'gradient' } },
-  {
-    name: 'Featured, gradient',
-    props: { ...whole, theme: 'dusk', layout: 'featured', background: 'gradient' },
-  },
-  { name: 'Featured, muted', props: { ...whole, layout: 'featured' } },
-  {
-    name: 'Featured, three',
-    props: { ...least, layout: 'featured' },
-  },
+  ...OFFER_GROUPS.map((group) => ({ name: `Three, ${group}`, props: { ...least, group } })),
+  { name: 'Five', props: { ...whole, group: 'features' } },
   {
     name: 'Longest',
     props: {
-      theme: 'dusk',
+      group: 'industries',
       title: longest(80),
       intro: longest(240),
-      layout: 'featured',
-      background: 'gradient',
       items: [0, 1, 2, 3, 4, 5, 6, 7].map((start) => ({
         label: longest(60, start),
         value: start % 2 ? longest(24, start) : 1_234_567.89,
-        description: longest(160, start),
         prefix: 'AED ',
         suffix: ' million',
         animateNumber: start % 2 === 0,
@@ -96,7 +81,6 @@ export const examples: Example<Props>[] = [
         previousValue: longest(24, start),
         status: 'sample' as const,
       })),
-      risk: longest(240),
     },
   },
 ];

@@ -1,70 +1,80 @@
+import { fill } from '@falaj/contract/fill.ts';
 import type { MetricsContent } from '../../schemas/figures/metric.ts';
+import type { OfferGroup } from '../../schemas/offer/offer.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
-import type { ChannelPath } from '../../ui/Channel/channel-path.ts';
-import way from '../../ui/Channel/Path.module.css';
-import piece from '../../ui/Channel/Piece.module.css';
-import { StripStatus } from '../../ui/FigureStatus/StripStatus.tsx';
-import { sharedStatus } from '../../ui/FigureStatus/shared-status.ts';
-import { Section, type SectionProps, type SectionTheme } from '../../ui/Section/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
-import featured from './Featured.module.css';
-import rule from './FiguresRule.module.css';
+import { Counter } from '../../ui/Counter/Counter.tsx';
+import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
+import { RiskLink } from '../../ui/Ledge/RiskLink.tsx';
 import styles from './Metrics.module.css';
-import { MetricTile } from './MetricTile.tsx';
 
-export type MetricsProps = MetricsContent &
-  Pick<SectionProps, 'isLeading'> & { theme: SectionTheme; messages: Messages };
-
-/** The metrics: one strip of figures beside its claim, of one size or with the first one large, and one note. */
-export function Metrics(props: MetricsProps) {
-  const { title, intro, layout, background, items, risk, theme, messages } = props;
-  const shared = sharedStatus(items);
-  const isMixed = items.some(({ status }) => status !== shared);
-  return (
-    <Section
-      id="results"
-      theme={theme}
-      isLeading={props.isLeading}
-      glow={background === 'gradient'}
-      labelledBy="results-title"
-    >
-      <div className={way.inside}>
-        <div className={`${rule.figures} ${styles.strip}`}>
-          <i
-            className={`${piece.piece} ${piece.downOn} ${way.feed} ${rule.feed}`}
-            aria-hidden="true"
-          />
-          <i
-            className={`${piece.piece} ${piece.straight} ${piece.on} ${rule.rule}`}
-            aria-hidden="true"
-          />
-          <i
-            className={`${piece.piece} ${piece.onDown} ${way.exit} ${rule.exit}`}
-            aria-hidden="true"
-          />
-          <SectionHead id="results-title" title={title} intro={intro} isNarrow />
-          <dl
-            className={`${styles.tiles} ${layout === 'featured' ? featured.featured : styles.grid}`}
-          >
-            {items.map((item) => (
-              <MetricTile
-                key={item.label}
-                {...item}
-                isSaid={item.status === shared}
-                messages={messages}
-              />
-            ))}
-          </dl>
-          {(shared || risk) && (
-            <div className={styles.below}>
-              {shared && <StripStatus shared={shared} isMixed={isMixed} messages={messages} />}
-              {risk && <p className={styles.risk}>{risk}</p>}
-            </div>
-          )}
-        </div>
-      </div>
-    </Section>
-  );
+export interface MetricsProps extends Omit<MetricsContent, 'title' | 'items'> {
+  /** The claim; it is heard and not seen. */
+  title?: string | undefined;
+  items: (Omit<MetricsContent['items'][number], 'animateNumber'> & { animateNumber?: boolean })[];
+  /** The group of the offer, which decides the ground. */
+  group: OfferGroup;
+  /** Whether the page has a risk sentence, to which an amount of money leads. */
+  hasRisk?: boolean | undefined;
+  messages: Messages;
 }
 
-Metrics.channel = { through: 1, out: 12 } satisfies ChannelPath;
+/** Groups on whose ground words are light. */
+const DARK: OfferGroup[] = ['use-cases', 'features', 'industries'];
+
+/** The metrics: one line of figures, carved into the material of the offer's group. */
+export function Metrics({ title, intro, items, group, hasRisk, messages }: MetricsProps) {
+  return (
+    <section
+      id="results"
+      className={styles.line}
+      data-group={group}
+      data-theme={DARK.includes(group) ? 'dusk' : 'plaster'}
+      aria-labelledby={title && 'results-title'}
+    >
+      {title && (
+        <h2 id="results-title" className="visuallyHidden">
+          {title}
+        </h2>
+      )}
+      {intro && <p className="visuallyHidden">{intro}</p>}
+      <dl className={styles.figures}>
+        {items.map(({ label, value, prefix, suffix, animateNumber, status, ...item }) => (
+          <div key={label}>
+            <dt>
+              {label}
+              <FigureStatus status={status} messages={messages} />
+            </dt>
+            <dd className={styles.value}>
+              <Counter
+                value={value}
+                prefix={prefix}
+                suffix={suffix}
+                animate={animateNumber}
+                language={messages.language}
+              />
+            </dd>
+            {item.trend && (
+              <dd className={styles.note}>
+                <span
+                  className={styles.arrow}
+                  data-direction={item.trend.direction}
+                  aria-hidden="true"
+                />
+                <span className="visuallyHidden">{messages[item.trend.direction]}: </span>
+                {item.trend.value}
+              </dd>
+            )}
+            {item.previousValue && (
+              <dd className={styles.note}>{fill(messages.was, { value: item.previousValue })}</dd>
+            )}
+            {hasRisk && prefix === '$' && (
+              <dd className={styles.note}>
+                <RiskLink messages={messages} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,13 +1,8 @@
 import type { Example } from '../../gallery/example.ts';
 import { longestOf } from '../../gallery/longest.ts';
+import { OFFER_GROUPS } from '../../schemas/offer/offer.ts';
 import { problemSolution } from '../../schemas/offer/problem-solution.ts';
-import { Cards } from './Cards.tsx';
-import { Columns } from './Columns.tsx';
-import { Comparison } from './Comparison.tsx';
-import { ProblemLedger } from './ProblemLedger.tsx';
-import type { Composition, ProblemSolutionProps } from './ProblemSolution.tsx';
-import { Stations } from './Stations.tsx';
-import { Waterline } from './Waterline.tsx';
+import type { ProblemSolutionProps } from './ProblemSolution.tsx';
 
 type Props = Omit<ProblemSolutionProps, 'messages'>;
 
@@ -57,34 +52,16 @@ const solutions: Props['solutions'] = [
   },
 ];
 
-const COMPOSITIONS: [Composition, Props['theme']][] = [
-  [Waterline, 'plaster'],
-  [Columns, 'plaster-2'],
-  [Comparison, 'plaster'],
-  [ProblemLedger, 'plaster'],
-  [Cards, 'mist'],
-  [Stations, 'mist'],
-];
-
-const of = ([composition, theme]: (typeof COMPOSITIONS)[number], count: number): Props => ({
-  composition,
-  theme,
+const of = (group: Props['group'], count: number): Props => ({
+  group,
+  theme: 'plaster',
   title: 'From stranded value to flowing value',
   problems: problems.slice(0, count),
   transition: 'With signed readings on one ledger',
   solutions: solutions.slice(0, count),
 });
 
-export const examples: Example<Props>[] = COMPOSITIONS.flatMap((form) => [
-  ...[2, 3, 4].map((count) => ({
-    name: `${form[0].name} of ${count}`,
-    props: of(form, count),
-  })),
-  {
-    name: `${form[0].name}, longest`,
-    props: {
-      ...of(form, 2),
-      ...longestOf(problemSolution),
-    },
-  },
+export const examples: Example<Props>[] = OFFER_GROUPS.flatMap((group) => [
+  ...[2, 3, 4].map((count) => ({ name: `${group}, ${count}`, props: of(group, count) })),
+  { name: `${group}, longest`, props: { ...of(group, 2), ...longestOf(problemSolution) } },
 ]);

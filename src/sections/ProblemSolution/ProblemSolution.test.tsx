@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { sampleMessages } from '../../gallery/content.ts';
-import { propsOf, show } from '../../gallery/show.tsx';
+import { show } from '../../gallery/show.tsx';
 import { examples } from './ProblemSolution.examples.ts';
 import { ProblemSolution } from './ProblemSolution.tsx';
 
@@ -34,14 +34,4 @@ describe.each(examples)('$name', ({ props }) => {
       }
     }
   });
-});
-
-test('a problem that is struck out is still said to be one', () => {
-  const container = show(ProblemSolution, propsOf(examples, 'Cards of 2'));
-  for (const struck of container.querySelectorAll('s')) {
-    expect(struck.parentElement?.textContent).toBe(
-      `${sampleMessages.problem}: ${struck.textContent}`,
-    );
-  }
-  expect(container.querySelectorAll('s')).toHaveLength(2);
 });

@@ -1,45 +1,61 @@
-import type { ReactNode } from 'react';
+import type { OfferGroup } from '../../schemas/offer/offer.ts';
 import type { ProblemSolutionContent } from '../../schemas/offer/problem-solution.ts';
-import { HeadBeside } from '../../ui/HeadBeside/HeadBeside.tsx';
+import type { Messages } from '../../schemas/site/messages.ts';
 import { Section, type SectionTheme } from '../../ui/Section/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
-import type { Parts } from './Pairs.tsx';
+import styles from './ProblemSolution.module.css';
 
-/** How a group of offers draws its problems and solutions. */
-export interface Composition {
-  (parts: Parts): ReactNode;
-  /** Whether it has a column for the transition. */
-  hasTransition?: true;
-  /** Whether it stands beside its claim where there is room. */
-  isBeside?: true;
-}
-
-export interface ProblemSolutionProps
-  extends Omit<Parts, 'transition'>,
-    Pick<ProblemSolutionContent, 'title' | 'intro' | 'transition'> {
-  /** The form of the offer's group; each is a component of this folder. */
-  composition: Composition;
+export interface ProblemSolutionProps extends ProblemSolutionContent {
+  /** The group of the offer, which decides the look. */
+  group: OfferGroup;
   theme: SectionTheme;
+  messages: Messages;
 }
 
-/** The problems and their solutions, in the form that belongs to the offer's group. */
+/** Every problem with its impact, beside the solution and its benefit; one markup for the looks of all groups. */
 export function ProblemSolution(props: ProblemSolutionProps) {
-  const { composition: Drawn, theme, title, intro, transition, ...parts } = props;
-  // A ledger has a column for the transition. Elsewhere it stands with the claim, unless the introduction
-  // does.
-  const isInHead = !Drawn.hasTransition && !intro;
-  const head = { id: 'problems-title', title, intro: isInHead ? transition : intro };
-  const drawn = <Drawn {...parts} transition={isInHead ? undefined : transition} />;
+  const { title, intro, problems, transition, solutions, group, theme, messages } = props;
+  const unseen = (word: string) => <span className="visuallyHidden">{word}: </span>;
   return (
     <Section id="problems" theme={theme} labelledBy="problems-title">
-      {Drawn.isBeside ? (
-        <HeadBeside {...head}>{drawn}</HeadBeside>
-      ) : (
-        <>
-          <SectionHead {...head} />
-          {drawn}
-        </>
-      )}
+      <div className={styles.block} data-group={group}>
+        <div className={styles.head}>
+          <h2 id="problems-title">{title}</h2>
+          {intro && <p>{intro}</p>}
+          <p>{transition}</p>
+        </div>
+        <ul className={styles.pairs} aria-label={messages.problemsAndSolutions}>
+          {problems.map((problem, index) => {
+            const solution = solutions[index];
+            return (
+              <li key={problem.title} className={styles.pair}>
+                <div className={styles.problem}>
+                  <h3>
+                    {unseen(messages.problem)}
+                    <span>{problem.title}</span>
+                  </h3>
+                  <p>{problem.description}</p>
+                  <p className={styles.impact}>
+                    {unseen(messages.impact)}
+                    {problem.impact}
+                  </p>
+                </div>
+                <i className={styles.gate} aria-hidden="true" />
+                <div className={styles.solution}>
+                  <h3>
+                    {unseen(messages.solution)}
+                    {solution?.title}
+                  </h3>
+                  <p>{solution?.description}</p>
+                  <p className={styles.benefit}>
+                    {unseen(messages.benefit)}
+                    {solution?.benefit}
+                  </p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </Section>
   );
 }

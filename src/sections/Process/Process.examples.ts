@@ -36,7 +36,6 @@ export const examples: Example<Props>[] = [
       steps,
       total: { duration: { unit: 'week', min: 5, max: 7 } },
       afterwards: '5–7 weeks plus ongoing support',
-      price: '$40 to $90',
     },
   },
   {

@@ -1,78 +1,97 @@
 import { fill } from '@falaj/contract/fill.ts';
 import shares from '../../illustrations/IllustrationFrame/Shares.module.css';
-import { type Duration, formatDuration } from '../../lib/duration.ts';
+import { type Duration, formatDuration, longestDays } from '../../lib/duration.ts';
 import { shareDigits } from '../../lib/share-digits.ts';
+import type { OfferGroup } from '../../schemas/offer/offer.ts';
 import type { ProcessContent } from '../../schemas/offer/process.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
-import type { ChannelPath } from '../../ui/Channel/channel-path.ts';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
+import basin from './Basin.module.css';
 import styles from './Process.module.css';
-import { Step } from './Step.tsx';
-import { layOnAxis, type ScheduledStep } from './schedule.ts';
 
 export interface ProcessProps
   extends Pick<ProcessContent, 'title' | 'intro' | 'steps' | 'status' | 'afterwards' | 'call'> {
-  /** The total time, added up from the steps or stated with a reason; without it no badge is shown. */
+  /** The group of the offer, which decides the shape of stream and basins. */
+  group?: OfferGroup | undefined;
+  /** The total time, added up from the steps or stated with a reason; without it no slab is shown. */
   total?: { duration: Duration; because?: string | undefined } | undefined;
-  /** The price band as a sentence says it. */
-  price?: string | undefined;
   messages: Messages;
 }
 
 /**
- * The process timeline: the channel of the page is the axis of time, on which steps lie to scale, in turn on one
- * side of it and on the other.
+ * The process timeline: a stream in stone, which fills a basin for each step, in turn on one side and on the other.
+ * A basin is as high as its step is long.
  */
 export function Process(props: ProcessProps) {
-  const { title, intro, steps, status, total, afterwards, call, price, messages } = props;
-  const { steps: scheduled, unit, end } = layOnAxis(steps);
+  const { title, intro, steps, status, total, afterwards, call, messages } = props;
+  const { group = 'solutions' } = props;
+  const say = (time: Duration) => formatDuration(time, messages.ongoing, messages.language);
+  const longest = Math.max(...steps.map(({ duration }) => longestDays(duration)), 1);
   return (
-    <Section id="process" labelledBy="process-title">
+    <Section id="process" theme="dusk" labelledBy="process-title">
       <div className={styles.head}>
-        <SectionHead id="process-title" title={title} intro={intro} />
-        {unit && (
-          <p className={styles.key} aria-hidden="true">
-            <span>{messages.timeline.shortest}</span>
-            {steps.some(
-              ({ duration }) => duration.unit !== 'ongoing' && duration.min < duration.max,
-            ) && <span className={styles.pale}>{messages.timeline.longest}</span>}
-          </p>
-        )}
-        {call && (
-          <p className={styles.call}>
-            <a href={call.href}>{call.text}</a>
-          </p>
-        )}
+        <h2 id="process-title">{title}</h2>
+        {intro && <p>{intro}</p>}
+        <p className={styles.deliverable} id="process-deliverables">
+          {messages.deliverables}
+        </p>
       </div>
-      <div className={`${shares.share} ${styles.axis}`} {...shareDigits(end, 100)}>
-        <ol>
-          {steps.map((step, index) => (
-            <Step
-              key={step.title}
-              {...step}
-              number={index + 1}
-              scheduled={scheduled[index] as ScheduledStep}
-              unit={unit}
-              messages={messages}
-            />
+      <div className={styles.flow} data-group={group}>
+        <ol className={styles.steps}>
+          {steps.map(({ title: name, description, duration, starts, deliverables }, index) => (
+            <li
+              key={name}
+              className={`${shares.share} ${basin.step}`}
+              {...shareDigits(longestDays(duration), longest)}
+            >
+              <span className={basin.basin} aria-hidden="true">
+                <span className={basin.number}>{index + 1}</span>
+              </span>
+              <i className={basin.reach} aria-hidden="true" />
+              <div className={styles.words}>
+                <h3>{name}</h3>{' '}
+                <p className={styles.time}>
+                  <span>{say(duration)}</span>
+                  {starts !== undefined && duration.unit !== 'ongoing' && (
+                    <span className={styles.mark}>
+                      {' '}
+                      {fill(messages.timeline[duration.unit], { n: starts })}
+                    </span>
+                  )}
+                </p>
+                <p className={styles.description}>{description}</p>
+                <ul aria-labelledby="process-deliverables">
+                  {deliverables.map((item) => (
+                    <li key={item} className={styles.deliverable}>
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </li>
           ))}
         </ol>
         {total && (
           <p className={styles.total}>
-            <span>{messages.totalDuration}</span>
-            <strong className={afterwards && styles.afterwards}>
-              {afterwards ?? formatDuration(total.duration, messages.ongoing, messages.language)}
-            </strong>
-            {price && <span>{fill(messages.price, { price })}</span>}
-            <FigureStatus status={status} messages={messages} />
+            <span>
+              {messages.totalDuration}
+              <FigureStatus status={status} messages={messages} />
+            </span>
+            <strong>{afterwards ?? say(total.duration)}</strong>
           </p>
         )}
       </div>
-      {total?.because && <p className={styles.because}>{total.because}</p>}
+      {(total?.because || call) && (
+        <div className={styles.below}>
+          {total?.because && <p>{total.because}</p>}
+          {call && (
+            <p>
+              <a href={call.href}>{call.text}</a>
+            </p>
+          )}
+        </div>
+      )}
     </Section>
   );
 }
-
-Process.channel = { through: 6 } satisfies ChannelPath;

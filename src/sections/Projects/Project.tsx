@@ -7,12 +7,10 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
+import { useTitleId } from '../../ui/use-title-id.ts';
 import styles from './Project.module.css';
-import screen from './ProjectScreen.module.css';
 
 export interface ProjectProps extends Omit<PortfolioProject, 'image'> {
-  /** Id of its heading. */
-  titleId: string;
   picture: PictureData;
   messages: Pick<
     Messages,
@@ -26,52 +24,45 @@ export interface ProjectProps extends Omit<PortfolioProject, 'image'> {
   >;
 }
 
-/** A sample platform: what it does, and one of its screens over its picture; on a phone the screen collapses. */
-export function Project({ titleId, picture, illustration, messages, ...project }: ProjectProps) {
-  const { name, description, category, features, status, url, task } = project;
+/** A sample platform: its picture and one sentence. What it can do, a screen and a task to try are in its fold. */
+export function Project({ picture, illustration, messages, ...project }: ProjectProps) {
+  const { name, description, terms, category, features, status, url, task } = project;
+  const id = useTitleId();
   return (
-    <article className={styles.project} data-theme="dusk" aria-labelledby={titleId}>
-      <div className={screen.scene}>
-        <Picture picture={picture} className={screen.picture} />
-      </div>
+    <article className={styles.project} data-theme="dusk" aria-labelledby={id}>
+      <Picture picture={picture} className={styles.picture} />
       <div className={styles.text}>
         <p className={styles.facts}>
           <Badge>{messages.choices[category]}</Badge>
           <span className={styles.status}>{messages.choices[status]}</span>
         </p>
-        <h3 id={titleId} className={styles.name}>
+        <h3 id={id} className={styles.name}>
           {name}
         </h3>
         <p className={styles.description}>{description}</p>
-        <BenefitList items={features} />
-        {task && (
-          <div className={styles.task}>
-            <h4>{messages.twoMinutes}</h4>
-            <p>
-              {task.text} <span>{task.shows}</span>
-            </p>
-            <a href={task.call.href}>{task.call.text}</a>
-          </div>
-        )}
-        <p className={styles.visit}>
+        <p>
           <Button kind="primary" href={url} newTabHint={messages.newTab}>
             {messages.visitPlatform}
             <span className="visuallyHidden"> {name}</span>
           </Button>
         </p>
+        <Disclosure summary={messages.twoMinutes}>
+          <div className={styles.more}>
+            {task && (
+              <p>
+                {task.text} {task.shows} <a href={task.call.href}>{task.call.text}</a>
+              </p>
+            )}
+            <BenefitList items={features} />
+            {terms && <p className={styles.description}>{terms}</p>}
+            {illustration && (
+              <div data-theme="plaster">
+                <Illustration illustration={illustration} messages={messages} />
+              </div>
+            )}
+          </div>
+        </Disclosure>
       </div>
-      {illustration && (
-        <div className={screen.screen}>
-          <Disclosure
-            onPhone
-            summary={illustration.title ?? messages.illustrations[illustration.kind].title}
-          >
-            <div data-theme="plaster">
-              <Illustration illustration={illustration} messages={messages} />
-            </div>
-          </Disclosure>
-        </div>
-      )}
     </article>
   );
 }

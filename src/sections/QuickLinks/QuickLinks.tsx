@@ -12,7 +12,7 @@ export interface QuickLinksProps {
 /** The quick links under the hero. */
 export function QuickLinks({ label, items }: QuickLinksProps) {
   return (
-    <nav className={styles.row} aria-label={label} data-theme="dusk">
+    <nav className={styles.row} aria-label={label}>
       <Rows short className={styles.list}>
         {items.map(({ text, href, icon, description }) => (
           <li key={href}>

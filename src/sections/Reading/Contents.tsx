@@ -1,4 +1,6 @@
+import { part } from '../../runtime/elements/part.ts';
 import styles from './Contents.module.css';
+import type { ContentsParts } from './ReadingContents.client.ts';
 
 export interface ContentsProps {
   title: string;
@@ -12,15 +14,17 @@ export function Contents({ title, headings }: ContentsProps) {
   return (
     <nav className={styles.contents} aria-label={title} data-print="hide">
       <p className={styles.title}>{title}</p>
-      <ol className={styles.list}>
-        {sections.map(({ id, text }) => (
-          <li key={id}>
-            <a className={styles.link} href={`#${id}`}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <reading-contents>
+        <ol className={styles.list} {...part<ContentsParts>('list')}>
+          {sections.map(({ id, text }) => (
+            <li key={id}>
+              <a className={styles.link} href={`#${id}`}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </reading-contents>
     </nav>
   );
 }

@@ -1,8 +1,7 @@
 import { readMarkdown } from '../../content/read/markdown.ts';
-import { examples as diagrams } from '../../features/diagram/Diagram/Diagram.examples.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
-import { examplePicture, nearPicture } from '../../gallery/picture.ts';
+import { nearPicture } from '../../gallery/picture.ts';
 import { examples as illustrations } from '../../illustrations/Illustration/Illustration.examples.ts';
 import type { ReadingProps } from './Reading.tsx';
 
@@ -13,7 +12,6 @@ const body = (source: string) => {
   return { tree, headings };
 };
 
-const [drawn] = diagrams;
 const [shown] = illustrations;
 
 const illustrated = (
@@ -33,8 +31,6 @@ ${messages(1, 300)}
 
 ${messages(5, 200)}
 
-![](figure:way)
-
 [^first]: ${messages(6, 120)}
 [^second]: ${messages(7, 230)}
 `;
@@ -42,7 +38,6 @@ ${messages(5, 200)}
 const figures = (messages: (start: number, length: number) => string) => [
   { id: 'bins', caption: messages(1, 90), picture: nearPicture },
   { id: 'product', caption: messages(2, 180), illustration: shown?.props.illustration },
-  { id: 'way', caption: messages(3, 120), diagram: drawn?.props },
 ];
 
 const latin = (start: number, length: number) => longest(length, start);
@@ -73,7 +68,6 @@ export const examples: Example<Props>[] = [
       title: 'What a register proves',
       lead: 'A ledger says who holds a share. Other questions need other papers.',
       facts: ['Engineering team', '2 November 2026', '5 min read'],
-      picture: examplePicture,
       takeaways: [
         'A ledger proves who holds a share now, and who held it at any block.',
         'It does not prove who was owed the rent, because the terms decide that.',
@@ -87,22 +81,11 @@ export const examples: Example<Props>[] = [
     },
   },
   {
-    name: 'An article with a diagram',
-    props: {
-      crumbs: [{ text: 'Blog & Insights', href: '/resources/blog' }],
-      title: 'How a building becomes shares',
-      lead: 'Six parties and seven steps.',
-      facts: ['Engineering team', '2 November 2026', '5 min read'],
-      diagram: drawn && { ...drawn.props, title: 'From a title deed to shares' },
-      ...body(article),
-    },
-  },
-  {
     name: 'An article with figures and notes',
     props: {
       crumbs: [{ text: 'Blog & Insights', href: '/resources/blog' }],
       title: 'What stands beside the words',
-      lead: 'A picture, an illustration and a diagram in the text, and two notes beside it.',
+      lead: 'A picture and an illustration in the text, and two notes beside it.',
       facts: ['Engineering team', '2 November 2026', '5 min read'],
       ...body(illustrated(latin)),
       figures: figures(latin),
@@ -141,7 +124,6 @@ export const examples: Example<Props>[] = [
       title: longest(90),
       lead: longest(280),
       facts: [longest(50), '30 September 2026', '12 min read'],
-      picture: examplePicture,
       takeaways: [0, 1, 2, 3, 4].map((start) => longest(220, start)),
       ...body(
         [0, 1, 2, 3, 4, 5, 6]

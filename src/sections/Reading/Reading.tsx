@@ -1,12 +1,10 @@
 import type { Root } from 'hast';
 import type { Messages } from '../../schemas/site/messages.ts';
 import { PageHead } from '../../ui/PageHead/PageHead.tsx';
-import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Contents, type ContentsProps } from './Contents.tsx';
-import { chaptersOf } from './chapters.ts';
+import { chaptersOf, partLengths } from './chapters.ts';
 import styles from './Reading.module.css';
-import { ReadingDiagram, type ReadingDiagramProps } from './ReadingDiagram.tsx';
 import { ReadingFoot, type ReadingFootProps } from './ReadingFoot.tsx';
 import { Takeaways } from './Takeaways.tsx';
 import { type FigureData, TextFigure } from './TextFigure.tsx';
@@ -21,10 +19,8 @@ export interface ReadingProps
   lead: string;
   /** Who wrote it, when, how long it takes: short facts in one line. */
   facts: string[];
-  picture?: PictureData | undefined;
   /** What a reader keeps, a sentence each. */
   takeaways?: string[] | undefined;
-  diagram?: Omit<ReadingDiagramProps, 'messages'> | undefined;
   tree: Root;
   /** The figures that the text refers to. */
   figures?: FigureData[] | undefined;
@@ -35,7 +31,7 @@ export interface ReadingProps
 
 /** A page of text: an article, an entry of the documentation or a legal notice. */
 export function Reading(props: ReadingProps) {
-  const { crumbs, title, lead, facts, picture, takeaways, diagram, messages } = props;
+  const { crumbs, title, lead, facts, takeaways, messages } = props;
   const { tree, figures, headings, isNotice } = props;
   const wayBack = (
     <nav className={styles.crumbs} aria-label={messages.breadcrumbs}>
@@ -64,7 +60,7 @@ export function Reading(props: ReadingProps) {
         titleId="reading-title"
         size="small"
         lead={lead}
-        picture={picture}
+        furrows={partLengths(tree)}
       >
         <ul className={styles.facts}>
           {facts.map((fact) => (
@@ -76,7 +72,6 @@ export function Reading(props: ReadingProps) {
         <Contents headings={headings} title={messages.onThisPage} />
         <div className={styles.body}>
           {takeaways && <Takeaways title={messages.takeaways} items={takeaways} />}
-          {diagram && <ReadingDiagram {...diagram} messages={messages} />}
           {chaptersOf(tree).map(({ id, tree: chapter }, index) => (
             <Prose
               key={id ?? ''}

@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 
 /** A part of a text, from a heading of the second level to the next one. */
 export interface Chapter {
@@ -25,4 +26,11 @@ export function chaptersOf({ children }: Root): Chapter[] {
     }
   }
   return chapters;
+}
+
+/** How long the chapters of a text are, in characters; the blocks of one that has few chapters. */
+export function partLengths(tree: Root): number[] {
+  const chapters = chaptersOf(tree);
+  const parts = chapters.length > 2 ? chapters.map((chapter) => chapter.tree) : tree.children;
+  return parts.map((part) => textOf(part).length).filter((length) => length > 1);
 }

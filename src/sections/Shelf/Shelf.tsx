@@ -2,7 +2,6 @@ import { type Choice, Choices } from '../../features/lists/Choices/Choices.tsx';
 import type { Messages } from '../../schemas/site/messages.ts';
 import { ArticleCard, type ArticleSummary } from '../../ui/ArticleCard/ArticleCard.tsx';
 import { PageHead } from '../../ui/PageHead/PageHead.tsx';
-import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Shelf.module.css';
 
@@ -11,8 +10,6 @@ export interface ShelfProps {
   crumb: { text: string; href: string };
   title: string;
   description: string;
-  /** The blog's picture; its alternative text is empty here. */
-  picture?: PictureData | undefined;
   categories: Choice[];
   items: ArticleSummary[];
   feeds: { text: string; href: string }[];
@@ -21,7 +18,7 @@ export interface ShelfProps {
 
 /** The articles of one category on a page of its own. */
 export function Shelf(props: ShelfProps) {
-  const { crumb, title, description, picture, categories, items, feeds, messages } = props;
+  const { crumb, title, description, categories, items, feeds, messages } = props;
   const wayBack = (
     <p className={styles.back}>
       <a className={styles.crumb} href={crumb.href}>
@@ -31,7 +28,12 @@ export function Shelf(props: ShelfProps) {
   );
   return (
     <>
-      <PageHead above={wayBack} title={title} lead={description} picture={picture} />
+      <PageHead
+        above={wayBack}
+        title={title}
+        lead={description}
+        furrows={items.map(({ minutes }) => minutes)}
+      />
       <Section>
         <Choices name="category" label={messages.categories} items={categories} />
         <ul className={styles.list}>

@@ -1,28 +1,22 @@
 import materials from '../../illustrations/IllustrationFrame/Materials.module.css';
 import type { AboutPage } from '../../schemas/pages/about.ts';
-import { Picture } from '../../ui/Picture/Picture.tsx';
-import type { PictureData } from '../../ui/Picture/picture-data.ts';
+import { HeadBeside } from '../../ui/HeadBeside/HeadBeside.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead/SectionHead.tsx';
 import styles from './Story.module.css';
 
-export interface StoryProps extends Omit<AboutPage['story'], 'image'> {
-  picture?: PictureData | undefined;
-}
+export type StoryProps = AboutPage['story'];
 
 /** The company's story, then its vision and its mission. */
-export function Story({ title, intro, paragraphs, vision, mission, picture }: StoryProps) {
+export function Story({ title, intro, paragraphs, vision, mission }: StoryProps) {
   return (
     <Section id="story" labelledBy="story-title">
-      <SectionHead id="story-title" title={title} intro={intro} />
-      <div className={styles.columns}>
+      <HeadBeside id="story-title" title={title} intro={intro}>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        {picture && <Picture picture={picture} className={styles.picture} />}
-      </div>
+      </HeadBeside>
       <div className={styles.purpose}>
         <section className={`${styles.vision} ${materials.plaque}`}>
           <h3 className={styles.name}>{vision.title}</h3>

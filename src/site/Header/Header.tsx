@@ -3,7 +3,6 @@ import type { Messages } from '../../schemas/site/messages.ts';
 import type { Navigation } from '../../schemas/site/navigation.ts';
 import type { Site } from '../../schemas/site/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { LanguageLinks, type LanguageLinksProps } from '../LanguageLinks/LanguageLinks.tsx';
 import { Logo, type LogoPicture } from '../Logo/Logo.tsx';
 import { Menu } from '../Menu/Menu.tsx';
@@ -12,10 +11,8 @@ import styles from './Header.module.css';
 
 export interface HeaderProps {
   navigation: Navigation;
-  /** The pictures of the groups, in their order. */
-  pictures?: PictureData[] | undefined;
-  /** Addresses of the small pictures of the groups' pages, by their paths. */
-  linkPictures?: Record<string, string> | undefined;
+  /** Addresses of the pictures of the menus; see Menu. */
+  pictures?: Record<string, string> | undefined;
   brand: string;
   phone: Site['phone'];
   hours: Site['hours'];
@@ -32,7 +29,6 @@ export function Header(props: HeaderProps) {
   const {
     navigation,
     pictures,
-    linkPictures,
     brand,
     phone,
     hours,
@@ -54,12 +50,9 @@ export function Header(props: HeaderProps) {
             entries={mobile}
             groups={groups}
             pictures={pictures}
-            linkPictures={linkPictures}
             contact={contact}
             phone={phone}
             hours={hours}
-            brand={brand}
-            logo={logo}
             current={current}
             languages={languages}
             messages={messages}

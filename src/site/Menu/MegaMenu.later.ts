@@ -1,7 +1,7 @@
 import { keyInReading } from '../../runtime/browser/arrow-keys.ts';
+import { savesData } from '../../runtime/browser/preferences.ts';
 import { ConnectedElement } from '../../runtime/elements/connected-element.ts';
 import type { ElementProps } from '../../runtime/elements/part.ts';
-import { morphHeight } from './morph-height.ts';
 
 /** How long a pointer must rest on a group before it opens, in milliseconds. */
 const OPEN_DELAY = 200;
@@ -9,6 +9,8 @@ const OPEN_DELAY = 200;
 const SWITCH_DELAY = 150;
 /** How long a pointer may leave, for example to cut a corner into the panel, in milliseconds. */
 const CLOSE_DELAY = 320;
+/** How long a pointer must rest on a link before the picture of its page is fetched, in milliseconds. */
+const PICTURE_DELAY = 80;
 /** A click this soon after hovering opened the panel means "open" and does not close it, in milliseconds. */
 const SAME_INTENT = 600;
 
@@ -27,14 +29,16 @@ function target(key: string, at: number, count: number): number | undefined {
 
 /**
  * `<mega-menu>` adds to the groups in the header what HTML lacks: opening on hover, arrow keys, Home and End, closing
- * when the focus leaves, the transition from one panel to the next (its attribute `from`, and the height), and
- * aria-expanded (APG, Disclosure navigation). In the menu of phones the same groups are tiles, which only open.
+ * when the focus leaves, the side from which the next panel comes (its attribute `from`), an inert page below, the
+ * picture of the page that is pointed at or focused, and aria-expanded (APG, Disclosure navigation). In the menu of
+ * phones the same groups are lines, which only open.
  */
 class MegaMenu extends ConnectedElement {
   #groups: Group[] = [];
   #open = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hoveredAt = 0;
+  #holds = false;
 
   protected connect(signal: AbortSignal): void {
     // Browsers without the popover API open the panels with CSS alone.
@@ -46,7 +50,12 @@ class MegaMenu extends ConnectedElement {
       return { trigger, panel, links: [...panel.querySelectorAll<HTMLElement>('a')] };
     });
     for (const [index, group] of this.#groups.entries())
-      for (const follow of [this.#followPanel, this.#followPointer, this.#followKeys])
+      for (const follow of [
+        this.#followPanel,
+        this.#followPointer,
+        this.#followKeys,
+        this.#followLinks,
+      ])
         follow.call(this, index, group, signal);
     const leave = ({ relatedTarget: next }: FocusEvent) =>
       next instanceof Node && !this.contains(next) && this.#hide();
@@ -54,8 +63,8 @@ class MegaMenu extends ConnectedElement {
     signal.onabort = () => clearTimeout(this.#timer);
   }
 
-  /** Whether the groups are tiles of the open menu of phones. */
-  #areTiles = () => this.querySelector(':scope > :popover-open') !== null;
+  /** Whether the groups are lines of the open menu of phones. */
+  #areLines = () => this.querySelector(':scope > :popover-open') !== null;
 
   #show(index: number): void {
     const group = this.#groups[index];
@@ -64,9 +73,17 @@ class MegaMenu extends ConnectedElement {
 
   #hide = () => this.#groups[this.#open]?.panel.hidePopover();
 
+  /** Lets a click beside an open panel close it, and reach nothing below. */
+  #holdPage = () => {
+    const page = document.querySelector('main');
+    const isHeld = this.#open >= 0 && !this.#areLines();
+    if (page && this.#holds !== isHeld) page.inert = isHeld;
+    this.#holds = isHeld;
+  };
+
   #plan(delay: number, act: () => void): void {
     clearTimeout(this.#timer);
-    if (!this.#areTiles()) this.#timer = setTimeout(act, delay);
+    if (!this.#areLines()) this.#timer = setTimeout(act, delay);
   }
 
   #followPanel(index: number, { trigger, panel }: Group, signal: AbortSignal): void {
@@ -74,15 +91,16 @@ class MegaMenu extends ConnectedElement {
     if (panel.matches(':popover-open')) this.#open = index;
     trigger.ariaExpanded = String(this.#open === index);
     const slide = ({ newState }: ToggleEvent) => {
-      if (newState !== 'open' || this.#areTiles()) return;
+      if (newState !== 'open' || this.#areLines()) return;
       this.setAttribute('from', this.#open < 0 ? '' : index > this.#open ? 'end' : 'start');
-      morphHeight(panel, this.#groups[this.#open]?.panel.offsetHeight ?? 0);
     };
     const reflect = ({ newState }: ToggleEvent) => {
       const isOpen = newState === 'open';
       trigger.ariaExpanded = String(isOpen);
       if (isOpen) this.#open = index;
       else if (this.#open === index) this.#open = -1;
+      // A panel that replaces another one leaves the page as it is.
+      setTimeout(this.#holdPage);
     };
     panel.addEventListener('beforetoggle', slide, { signal });
     panel.addEventListener('toggle', reflect, { signal });
@@ -113,7 +131,7 @@ class MegaMenu extends ConnectedElement {
 
   #followKeys(index: number, { trigger, panel, links }: Group, signal: AbortSignal): void {
     const onTrigger = (event: KeyboardEvent) => {
-      if (this.#areTiles()) return;
+      if (this.#areLines()) return;
       const count = this.#groups.length;
       const move = event.key === 'ArrowUp' ? undefined : target(keyInReading(event), index, count);
       if (event.key === 'ArrowDown') {
@@ -127,7 +145,7 @@ class MegaMenu extends ConnectedElement {
       event.preventDefault();
     };
     const inPanel = (event: KeyboardEvent) => {
-      if (this.#areTiles()) return;
+      if (this.#areLines()) return;
       const at = links.findIndex((link) => link === document.activeElement);
       const move = target(keyInReading(event), at, links.length);
       if (event.key === 'Escape') {
@@ -140,6 +158,21 @@ class MegaMenu extends ConnectedElement {
     };
     trigger.addEventListener('keydown', onTrigger, { signal });
     panel.addEventListener('keydown', inPanel, { signal });
+  }
+
+  #followLinks(_: number, { panel }: Group, signal: AbortSignal): void {
+    const image = panel.querySelector('img');
+    if (!image || savesData()) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = ({ target: at }: Event) => {
+      const src = at instanceof Element && at.closest<HTMLElement>('a')?.dataset.picture;
+      clearTimeout(timer);
+      if (!src || this.#areLines()) return;
+      timer = setTimeout(() => {
+        image.src = src;
+      }, PICTURE_DELAY);
+    };
+    for (const name of ['pointerover', 'focusin']) panel.addEventListener(name, show, { signal });
   }
 }
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { fireEvent } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { propsOf, show, texts } from '../../gallery/show.tsx';
 import { examples } from './Menu.examples.ts';
 import { Menu } from './Menu.tsx';
@@ -11,8 +12,8 @@ test('the button of each group opens a panel, which holds every link of the grou
   const container = show(Menu, props);
   const buttons = [...container.querySelectorAll<HTMLButtonElement>('nav > ul > li > button')];
   expect(buttons).toHaveLength(props.groups.length);
-  for (const [index, { title, summary, columns }] of props.groups.entries()) {
-    expect(buttons[index]?.textContent).toBe(`${title}${summary}`);
+  for (const [index, { title, columns }] of props.groups.entries()) {
+    expect(buttons[index]?.textContent).toBe(title);
     const panel = container.querySelector(
       `[id="${buttons[index]?.getAttribute('popovertarget')}"]`,
     );
@@ -27,7 +28,7 @@ test('the five links are one list, and what else leads on stands outside it', ()
   const container = show(Menu, props);
   const links = container.querySelectorAll<HTMLAnchorElement>('nav > ul > li > a');
   expect(addresses(links)).toEqual(props.entries.map(({ href }) => href));
-  expect(container.querySelector('nav a[href="/search"]')?.closest('ul')).toBeNull();
+  expect(container.querySelector('#menu a[href="/search"]')?.closest('ul')).toBeNull();
 });
 
 test('the current page is marked wherever a group leads to it', () => {
@@ -36,29 +37,27 @@ test('the current page is marked wherever a group leads to it', () => {
   expect([...new Set(addresses(marked))]).toEqual([props.current]);
 });
 
-test('pages of the first column show their picture, those without one and of other columns none', () => {
-  const [column, other] = props.groups[0]?.columns ?? [];
-  const [first, second] = column?.links ?? [];
-  const [beside] = other?.links ?? [];
-  const linkPictures = {
-    [first?.href ?? '']: '/picture.avif',
-    [beside?.href ?? '']: '/other.avif',
-  };
-  const container = show(Menu, { ...props, linkPictures });
-  const pictureOf = (href = '') => container.querySelector(`li > a[href="${href}"] > img`);
-  expect(pictureOf(first?.href)?.getAttribute('src')).toBe('/picture.avif');
-  expect(pictureOf(first?.href)?.getAttribute('loading'), 'before it is seen').toBe('lazy');
-  expect(pictureOf(second?.href)).toBeNull();
-  expect(pictureOf(beside?.href)).toBeNull();
+test('a panel names what is no page in plain words, and its calls are links', () => {
+  const container = show(Menu, props);
+  const linked = texts(container, 'a');
+  const plain = props.groups.flatMap(({ cards }) => cards?.items ?? []);
+  expect(plain.length).toBeGreaterThan(0);
+  for (const words of plain) {
+    expect(container.textContent).toContain(words);
+    expect(linked).not.toContain(words);
+  }
+  for (const { text } of props.groups.flatMap(({ calls }) => calls)) expect(linked).toContain(text);
 });
 
-test('cards are not links', () => {
-  const container = show(Menu, props);
-  const cards = props.groups.flatMap((group) => group.cards.map(({ title }) => title));
-  expect(cards.length).toBeGreaterThan(0);
-  const linked = texts(container, 'a');
-  for (const title of cards) {
-    expect(container.textContent).toContain(title);
-    expect(linked).not.toContain(title);
-  }
+test('the picture of a group gives way to that of a page that is pointed at or focused', async () => {
+  const { id = '', columns } = props.groups[0] ?? {};
+  const [link] = columns?.[0]?.links ?? [];
+  const pictures = { [id]: '/group.avif', [link?.href ?? '']: '/page.avif' };
+  const container = show(Menu, { ...props, pictures });
+  await import('./MegaMenu.later.ts');
+  const image = container.querySelector<HTMLImageElement>(`#menu-${id} > img`);
+  const shown = () => image?.getAttribute('src');
+  expect([shown(), image?.loading]).toEqual(['/group.avif', 'lazy']);
+  fireEvent.focusIn(container.querySelector(`a[href="${link?.href}"]`) as Element);
+  await vi.waitFor(() => expect(shown()).toBe('/page.avif'));
 });

@@ -6,9 +6,7 @@ import type { NavGroup, NavLink } from '../../schemas/site/navigation.ts';
 import type { Site } from '../../schemas/site/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { LanguageLinks, type LanguageLinksProps } from '../LanguageLinks/LanguageLinks.tsx';
-import { Logo, type LogoPicture } from '../Logo/Logo.tsx';
 import { CloseButton } from './CloseButton.tsx';
 import { GroupButton } from './GroupButton.tsx';
 import styles from './Menu.module.css';
@@ -19,15 +17,11 @@ export interface MenuProps {
   /** The five links of the phone menu (docs/site-rules.md#menus). */
   entries: NavLink[];
   groups: NavGroup[];
-  /** The pictures of the groups, in the same order; none in the gallery. */
-  pictures?: PictureData[] | undefined;
-  /** Addresses of small pictures, by the paths of the pages they belong to. */
-  linkPictures?: Record<string, string> | undefined;
+  /** Addresses of pictures, by the paths of their pages and by the names of groups; none in the gallery. */
+  pictures?: Record<string, string> | undefined;
   contact: Call;
   phone: Site['phone'];
   hours: Site['hours'];
-  brand: string;
-  logo: LogoPicture;
   /** Path of the page. */
   current: string;
   /** The ways to the other languages; none in a site of one language. */
@@ -43,24 +37,26 @@ export interface MenuProps {
  * makes the popover modal.
  */
 export function Menu(props: MenuProps) {
-  const { entries, groups, pictures = [], linkPictures = {}, contact, phone, hours } = props;
-  const { brand, logo, current, languages = [], messages } = props;
+  const { entries, groups, pictures = {}, contact, phone, hours } = props;
+  const { current, languages = [], messages } = props;
   return (
     <mega-menu className={styles.whole}>
       <div id="menu" popover="auto" className={`${sheet.sheet} ${styles.menu}`}>
         <div className={styles.top}>
-          <Logo brand={brand} picture={logo} />
+          <a className={styles.search} href={pathHere('/search')}>
+            <Icon name="search" size={20} />
+            {messages.search}
+          </a>
           <CloseButton label={messages.closeMenu} first />
         </div>
         <nav className={styles.body} aria-label={messages.mainNavigation}>
           <ul className={styles.groups}>
-            {groups.map((group, index) => (
+            {groups.map((group) => (
               <li key={group.id}>
-                <GroupButton group={group} picture={pictures[index]} />
+                <GroupButton {...group} />
                 <MenuPanel
                   group={group}
-                  picture={pictures[index]}
-                  linkPictures={linkPictures}
+                  pictures={pictures}
                   current={current}
                   messages={messages}
                 />
@@ -81,10 +77,6 @@ export function Menu(props: MenuProps) {
             ))}
           </ul>
           <div className={styles.aside}>
-            <a className={styles.search} href={pathHere('/search')}>
-              <Icon name="search" size={20} />
-              {messages.search}
-            </a>
             <LanguageLinks languages={languages} />
             <p>{fill(messages.officeHours, { days: hours.days, time: hours.time })}</p>
           </div>

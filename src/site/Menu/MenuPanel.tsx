@@ -1,34 +1,26 @@
-import { part } from '../../runtime/elements/part.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
 import type { NavGroup } from '../../schemas/site/navigation.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { CloseButton } from './CloseButton.tsx';
-import type { LinkPictureParts } from './LinkPicture.later.ts';
-import { MenuCards } from './MenuCards.tsx';
-import { MenuHint } from './MenuHint.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import styles from './MenuPanel.module.css';
-import { MenuPicture } from './MenuPicture.tsx';
 import sheet from './MenuSheet.module.css';
 
 export interface MenuPanelProps {
   group: NavGroup;
-  /** Beside or above the links; fetched when the panel opens. */
-  picture?: PictureData | undefined;
-  /** Addresses of small pictures, by the paths of the pages, for the first column; fetched when the panel opens. */
-  linkPictures: Record<string, string>;
+  /** Addresses of pictures, by the paths of their pages and by the names of groups; fetched when they are shown. */
+  pictures: Record<string, string>;
   current: string;
   messages: Messages;
 }
 
 /**
- * The panel of a group: its picture with name, sentence and calls, its links, and cards that are not links. In the menu
- * of phones it lies above the menu, which stays open: Escape and its first button close it and lead back to the tile,
- * its cross closes both.
+ * The panel of a group: its picture, its links, what it has that is no page, and its calls. In the menu of phones it
+ * lies above the menu, which stays open: Escape and its first button close it and lead back to the line, its cross
+ * closes both.
  */
-export function MenuPanel({ group, picture, linkPictures, current, messages }: MenuPanelProps) {
-  const { id, title, lead, columns, cards, hint, calls } = group;
+export function MenuPanel({ group, pictures, current, messages }: MenuPanelProps) {
+  const { id, title, columns, cards, calls } = group;
+  const isWide = columns.length > 1;
   return (
     <div id={`menu-${id}`} className={`${sheet.sheet} ${styles.panel}`} popover="auto">
       <div className={styles.bar}>
@@ -44,45 +36,48 @@ export function MenuPanel({ group, picture, linkPictures, current, messages }: M
         </button>
         <CloseButton label={messages.closeMenu} />
       </div>
-      <link-picture className={styles.head}>
-        <div className={styles.pictures} {...part<LinkPictureParts>('pictures')}>
-          {picture && <MenuPicture picture={picture} />}
-        </div>
-        <div className={styles.caption}>
-          <p className={styles.title}>{title}</p>
-          <p>{lead}</p>
-        </div>
-      </link-picture>
+      {/* AVIF alone, which every browser that opens popovers reads. */}
+      <img className={styles.picture} src={pictures[id]} alt="" loading="lazy" decoding="async" />
       <div
-        className={columns.length > 2 ? `${styles.links} ${styles.three}` : styles.links}
+        className={isWide ? `${styles.links} ${styles.wide}` : styles.links}
         data-theme="plaster"
       >
+        <p className={styles.title}>{title}</p>
         {columns.map((column, index) => (
-          <div key={column.title}>
-            <p className={styles.heading} id={`menu-${id}-${index}`}>
-              {column.title}
-            </p>
-            <ul aria-labelledby={`menu-${id}-${index}`}>
-              {column.links.map((link) => (
-                <MenuLink
-                  key={link.href}
-                  {...link}
-                  picture={index === 0 ? linkPictures[link.href] : undefined}
-                  current={link.href === current}
-                />
+          <ul
+            key={column.links[0]?.href}
+            aria-labelledby={`menu-${id}-${isWide ? index : 'button'}`}
+          >
+            {isWide && (
+              <li className={styles.heading} id={`menu-${id}-${index}`}>
+                {column.title}
+              </li>
+            )}
+            {column.links.map((link) => (
+              <MenuLink
+                key={link.href}
+                {...link}
+                picture={pictures[link.href]}
+                current={link.href === current}
+              />
+            ))}
+          </ul>
+        ))}
+        <div className={styles.side}>
+          {cards && (
+            <p className={styles.cards}>
+              <strong>{cards.title}</strong>
+              {cards.items.map((item) => (
+                <span key={item}>{item}</span>
               ))}
-            </ul>
-          </div>
-        ))}
-        <MenuCards cards={cards} />
-        {hint && <MenuHint {...hint} />}
-      </div>
-      <div className={`${sheet.foot} ${styles.foot}`}>
-        {calls.map(({ text, href }, index) => (
-          <Button key={text} kind={index === 0 ? 'primary' : 'outline'} href={href}>
-            {text}
-          </Button>
-        ))}
+            </p>
+          )}
+          {calls.map(({ text, href }) => (
+            <a key={text} className={styles.call} href={href}>
+              {text}
+            </a>
+          ))}
+        </div>
       </div>
     </div>
   );

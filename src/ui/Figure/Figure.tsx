@@ -18,7 +18,6 @@ export function Figure({ value, label, note, status }: FigureProps) {
     <div className={styles.figure}>
       <dt className={styles.label}>
         {label}
-        {status && ' '}
         {status}
       </dt>
       <dd className={styles.value}>{value}</dd>

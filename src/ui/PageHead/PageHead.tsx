@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../Picture/Picture.tsx';
-import type { PictureData } from '../Picture/picture-data.ts';
+import { Furrows } from '../Furrows/Furrows.tsx';
 import styles from './PageHead.module.css';
 
 export interface PageHeadProps {
-  /** The link back, above the headline. */
+  /** The link back, or a badge, above the headline. */
   above?: ReactNode;
   title: string;
   /** Id of the headline, where another element is labelled by it. */
@@ -13,22 +12,18 @@ export interface PageHeadProps {
   size?: 'large' | 'small' | undefined;
   /** One or two sentences under the headline. */
   lead: string;
-  /** The picture behind the text; without it the head is plain dusk. */
-  picture?: PictureData | undefined;
+  /** How long the parts of the page are, from which its field is drawn. */
+  furrows: number[];
   /** Content after the lead, such as facts or a form. */
   children?: ReactNode;
 }
 
-/** The head of a page without a hero: headline and lead on dusk. */
+/** The head of a page that is read: its field in daylight, headline and lead. */
 export function PageHead(props: PageHeadProps) {
-  const { above, title, titleId, size = 'large', lead, picture, children } = props;
+  const { above, title, titleId, size = 'large', lead, furrows, children } = props;
   return (
-    <header className={styles.head} data-theme="dusk">
-      {picture && (
-        <div className={styles.ground}>
-          <Picture picture={picture} priority className={styles.picture} />
-        </div>
-      )}
+    <header className={styles.head}>
+      <Furrows lengths={furrows} />
       <div className={styles.inner}>
         {above}
         <h1 id={titleId} className={`${styles.title} ${styles[size]}`}>

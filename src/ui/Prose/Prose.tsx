@@ -72,13 +72,7 @@ export function Prose(props: ProseProps) {
       figures[id.replace(/^figure-/, '')],
     code: Code,
     pre: ({ children }: ComponentPropsWithoutRef<'pre'>) => (
-      <scroll-area
-        className={CODE}
-        data-theme="dusk"
-        role="group"
-        aria-label={messages.code}
-        tabIndex={0}
-      >
+      <scroll-area className={CODE} role="group" aria-label={messages.code} tabIndex={0}>
         <pre>{children}</pre>
       </scroll-area>
     ),

@@ -2,16 +2,20 @@ import type { FaqContent } from '../../schemas/offer/faq.ts';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import styles from './QuestionList.module.css';
 
-export type QuestionListProps = Pick<FaqContent, 'items'>;
+export interface QuestionListProps extends Pick<FaqContent, 'items'> {
+  /** Whether the list stands below a heading of a part of its section. */
+  isNested?: boolean | undefined;
+}
 
 /** Questions whose answers open without scripts. */
-export function QuestionList({ items }: QuestionListProps) {
+export function QuestionList({ items, isNested }: QuestionListProps) {
+  const Heading = isNested ? 'h4' : 'h3';
   return (
     <div className={styles.list}>
       {items.map((item) => (
         <Disclosure
           key={item.question}
-          summary={<h3 className={styles.title}>{item.question}</h3>}
+          summary={<Heading className={styles.title}>{item.question}</Heading>}
           className={styles.item}
           summaryClassName={styles.question}
         >

@@ -44,12 +44,12 @@ export async function withDevice(page: Page): Promise<string[]> {
 
 /** Joins by an invitation, and waits for the list. */
 export async function join(page: Page, link: string, name: string): Promise<void> {
-  const { signIn, list } = inboxMessages;
+  const { signIn, views } = inboxMessages;
   await page.goto(link);
   await page.getByLabel(signIn.name).fill(name);
   await page.getByLabel(signIn.name).press('Enter');
   await page.getByRole('button', { name: signIn.kept }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(list.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(views.todo);
 }
 
 /**

@@ -46,9 +46,9 @@ export async function faintOverPictures(page: Page): Promise<string[]> {
   });
   const bar = page.locator('site-header > header > div');
   const opening = page.locator('main :is(header, section):has(img[fetchpriority="high"])').first();
-  const closing = page.locator('section[aria-labelledby="closing-title"]:has(img)');
+  const study = page.locator('#case-studies:has(img)');
   return [
     ...((await opening.count()) > 0 ? await faintInSection(page, opening, [opening, bar]) : []),
-    ...((await closing.count()) > 0 ? await faintInSection(page, closing, [closing]) : []),
+    ...((await study.count()) > 0 ? await faintInSection(page, study, [study]) : []),
   ];
 }

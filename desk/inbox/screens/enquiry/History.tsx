@@ -1,6 +1,6 @@
 import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
-import type { EnquiryWhole, EventLine, Me } from '../../../staff/api-types.ts';
+import type { EnquiryWhole, EventLine, MailLine, Me } from '../../../staff/api-types.ts';
 import { nameOf, useClock, useMyself } from '../../app/company.ts';
 import { type Clock, sayShort } from '../../data/times.ts';
 import styles from './History.module.css';
@@ -25,7 +25,12 @@ function sayAct({ act, detail }: EventLine, me: Me, clock: Clock): string {
     const at = (time: unknown) => (typeof time === 'number' ? sayShort(time, clock) : '');
     return fill(acts[act], { from: at(detail.from), to: at(to) });
   }
-  if (act === 'enquiry.answered' || act === 'note.added' || act === 'mail.retried')
+  if (
+    act === 'enquiry.answered' ||
+    act === 'note.added' ||
+    act === 'mail.retried' ||
+    act === 'mail.bounced'
+  )
     return acts[act];
   return fill(acts.other, { act });
 }
@@ -33,6 +38,8 @@ function sayAct({ act, detail }: EventLine, me: Me, clock: Clock): string {
 /** The name of somebody who acted and is not a member of staff. */
 const doer = ({ actor }: EventLine) =>
   actor === 'visitor' ? messages.acts.visitor : messages.acts.desk;
+
+const hasFailed = ({ state }: MailLine) => state === 'dead' || state === 'bounced';
 
 /** The e-mails of an enquiry, and who did what to it. */
 export function History({ whole: { mails, events } }: { whole: EnquiryWhole }) {
@@ -42,14 +49,14 @@ export function History({ whole: { mails, events } }: { whole: EnquiryWhole }) {
   return (
     <div className={styles.history}>
       {mails.length > 0 && (
-        <details open={mails.some(({ state }) => state === 'dead')}>
+        <details open={mails.some(hasFailed)}>
           <summary>{messages.enquiry.mails}</summary>
           <ul>
             {mails.map((mail) => (
               <li key={mail.id}>
                 <span>
                   {purposes[mail.purpose] ?? purposes.other}{' '}
-                  <strong className={mail.state === 'dead' ? styles.dead : undefined}>
+                  <strong className={hasFailed(mail) ? styles.dead : undefined}>
                     {messages.mail[mail.state]}
                   </strong>
                 </span>

@@ -3,6 +3,7 @@ import { useClock } from '../../app/company.ts';
 import type { Figures } from '../../data/api.ts';
 import { sayDay } from '../../data/times.ts';
 import styles from './FigureTables.module.css';
+import { WeekBars } from './WeekBars.tsx';
 
 /** The figures behind the bars, and the pages that enquiries were written on. */
 export function FigureTables({ figures: { weeks, pages } }: { figures: Figures }) {
@@ -10,6 +11,7 @@ export function FigureTables({ figures: { weeks, pages } }: { figures: Figures }
   return (
     <details className={styles.details}>
       <summary>{messages.figures.details}</summary>
+      <WeekBars weeks={weeks} />
       <div className={styles.tables}>
         <table>
           <thead>

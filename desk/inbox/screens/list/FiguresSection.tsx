@@ -1,47 +1,50 @@
 import messages from 'virtual:messages';
 import { useClock } from '../../app/company.ts';
+import type { Figures } from '../../data/api.ts';
 import { useFigures } from '../../data/queries.ts';
-import { saySpan } from '../../data/times.ts';
+import { type Clock, saySpan } from '../../data/times.ts';
 import styles from './FiguresSection.module.css';
 import { FigureTables } from './FigureTables.tsx';
-import { WeekBars } from './WeekBars.tsx';
+
+/** What the sentence says in figures, by the names of its placeholders. */
+const valuesOf = ({ todo, overdue, median, inTime, answered }: Figures, clock: Clock) => ({
+  todo: `${todo}`,
+  overdue: `${overdue}`,
+  median: saySpan(median ?? 0, clock),
+  inTime: new Intl.NumberFormat(clock.locale, { style: 'percent' }).format(
+    inTime / Math.max(1, answered),
+  ),
+});
 
 /**
- * How well the office keeps its promise: what waits, what is overdue, how soon answers are sent, and the
- * figures by week.
+ * How well the office keeps its promise, in one sentence: what waits, what is overdue, how soon answers are sent. The
+ * figures by week are behind it.
+ * @param title of the list
  */
-export function FiguresSection() {
+export function FiguresSection({ title }: { title: string }) {
   const clock = useClock();
   const { data } = useFigures();
-  const share = new Intl.NumberFormat(clock.locale, { style: 'percent' });
-  const figures: [name: string, value: string, late?: boolean][] = data
-    ? [
-        [messages.figures.todo, `${data.todo}`],
-        [messages.figures.overdue, `${data.overdue}`, data.overdue > 0],
-        [
-          messages.figures.median,
-          data.median === null ? messages.figures.none : saySpan(data.median, clock),
-        ],
-        [
-          messages.figures.inTime,
-          data.answered === 0 ? messages.figures.none : share.format(data.inTime / data.answered),
-        ],
-      ]
-    : [];
+  const sentence = data?.median == null ? messages.figures.noAnswer : messages.figures.sentence;
+  const values = data && valuesOf(data, clock);
+  // Words at even places, names of figures at odd ones.
+  const parts = sentence.split(/\{(\w+)\}/);
   return (
-    <section className={styles.section} data-theme="dusk">
+    <section className={styles.section}>
       <h1 className={styles.title} tabIndex={-1}>
-        {messages.list.title}
+        {title}
       </h1>
-      <dl className={styles.figures}>
-        {figures.map(([name, value, isLate]) => (
-          <div key={name} data-late={isLate}>
-            <dt>{name}</dt>
-            <dd data-none={value === messages.figures.none}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {data && <WeekBars weeks={data.weeks} />}
+      <p className={styles.sentence}>
+        {values &&
+          parts.map((part, index) =>
+            index % 2 === 0 ? (
+              part
+            ) : (
+              <strong key={part} data-late={part === 'overdue' && Boolean(data.overdue)}>
+                {values[part as keyof typeof values]}
+              </strong>
+            ),
+          )}
+      </p>
       {data && <FigureTables figures={data} />}
     </section>
   );

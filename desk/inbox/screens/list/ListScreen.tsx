@@ -42,10 +42,10 @@ export function ListScreen() {
     known.current = { query, at: newest.receivedAt };
   }, [newest, query, isPlaceholderData]);
   return (
-    <>
-      <FiguresSection />
+    <div className={styles.screen}>
+      <Views query={query} />
       <div className={styles.list}>
-        <Views query={query} />
+        <FiguresSection title={messages.views[view]} />
         <Filters key={view} query={query} />
         {isBySession(view) && (
           <Link to={viewPath(view === 'earlier' ? 'sessions' : 'earlier')}>
@@ -61,6 +61,6 @@ export function ListScreen() {
           </Press>
         )}
       </div>
-    </>
+    </div>
   );
 }

@@ -22,5 +22,5 @@ export function Views({ query }: { query: string }) {
     count: counts[view],
     isLate: view === 'late' && Boolean(counts.late),
   }));
-  return <Tabs label={messages.views.title} tabs={tabs} />;
+  return <Tabs label={messages.views.title} tabs={tabs} isGroove />;
 }

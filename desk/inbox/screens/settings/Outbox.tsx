@@ -24,6 +24,7 @@ export function Outbox() {
     'outbox',
     'enquiry',
   );
+  const retryAll = useAct(() => api.outbox.retry.$post(), 'outbox', 'enquiry');
   const { settings, mail } = messages;
   const items = data?.items ?? [];
   const stateOf = ({ state, attempts, dueAt, error }: OutboxLine) =>
@@ -65,6 +66,11 @@ export function Outbox() {
     <Part id="outbox" title={settings.outbox} text={settings.outboxText}>
       {data && !data.smtp && <p>{messages.shell.noSmtp}</p>}
       {data?.items.length === 0 && <p>{settings.outboxEmpty}</p>}
+      {data && data.dead > 1 && mayAnswer(me) && (
+        <Press busy={retryAll.isPending} onPress={() => retryAll.mutate()}>
+          {fill(settings.retryAll, { n: data.dead })}
+        </Press>
+      )}
       <Lines>{items.slice(0, FEW).map(lineOf)}</Lines>
       {items.length > FEW && (
         <details>
@@ -72,7 +78,7 @@ export function Outbox() {
           <Lines>{items.slice(FEW).map(lineOf)}</Lines>
         </details>
       )}
-      <ErrorNotice error={retry.error} />
+      <ErrorNotice error={retry.error ?? retryAll.error} />
     </Part>
   );
 }

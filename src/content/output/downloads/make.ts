@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { fill } from '@falaj/contract/fill.ts';
 import { DEFAULT_LOCALE, type Locale } from '@falaj/contract/locale.ts';
 import type { Book, Chapter } from '@falaj/handbook/book';
 import { printBook } from '@falaj/handbook/print';
+import { logoDrawing } from '../../../features/drawing/logo.ts';
 import { rawColour } from '../../../features/drawing/raw-colour.ts';
 import { printFonts } from '../../../fonts/fonts.ts';
 import { formatDay } from '../../../lib/format-date.ts';
@@ -90,7 +90,7 @@ function bookOf(item: Download, around: Surroundings): Book {
         display: [400, 600].flatMap((weight) => printFonts('display', weight)),
         text: [400, 600].flatMap((weight) => printFonts('text', weight)),
       },
-      logo: readFileSync('media/logo.svg', 'utf8'),
+      logo: logoDrawing(site.lang),
       cover: drawCover(title),
     },
   };

@@ -1,13 +1,12 @@
 import type { Example } from '../../../gallery/example.ts';
 import { longestOf } from '../../../gallery/longest.ts';
 import { examplePicture } from '../../../gallery/picture.ts';
-import { caseStudies } from '../../../schemas/offer/case-study.ts';
-import type { ReadyStudy } from '../case-studies.ts';
+import { type CaseStudy, caseStudies } from '../../../schemas/offer/case-study.ts';
 import type { CaseStudiesProps } from './CaseStudies.tsx';
 
 type Props = Omit<CaseStudiesProps, 'messages'>;
 
-const microgrid: ReadyStudy = {
+const microgrid: CaseStudy = {
   id: 'community-microgrid',
   title: 'A community microgrid that pays its members daily',
   company: 'A residential community, name withheld',
@@ -34,7 +33,7 @@ const lines = [
   'Registry and token agree every night',
 ];
 
-const offsets: ReadyStudy = {
+const offsets: CaseStudy = {
   ...microgrid,
   id: 'verified-offsets',
   title: 'Offsets an auditor could follow to the meter',
@@ -44,14 +43,13 @@ const offsets: ReadyStudy = {
   metrics: undefined,
 };
 
-const solar: ReadyStudy = {
+const solar: CaseStudy = {
   ...microgrid,
   id: 'solar-shares',
   title: 'A 12 MW solar plant with a living register',
   challenge: 'Each transfer took a notary, a bank letter and three weeks.',
   solution: 'The plant’s company issued ERC-3643 shares, with the registrar as agent.',
   featured: true,
-  picture: examplePicture,
   testimonial: {
     quote: 'Members stopped asking when they would be paid.',
     author: 'Invented quotation',
@@ -59,20 +57,23 @@ const solar: ReadyStudy = {
   },
 };
 
-const title = 'Work in the field';
+const look = {
+  title: 'Work in the field',
+  picture: examplePicture,
+  group: 'solutions',
+} as const;
 
 export const examples: Example<Props>[] = [
-  { name: 'One study with figures', props: { title, items: [microgrid] } },
+  { name: 'One study with figures', props: { ...look, items: [microgrid] } },
   {
     name: 'One study with lines',
-    note: 'Of five lines a featured study shows the first four.',
-    props: { title, items: [offsets] },
+    props: { ...look, items: [offsets] },
   },
   {
     name: 'Featured third, view all',
-    note: 'The flagged study leads, the others keep their order and show two results each.',
+    note: 'The flagged study leads, the others keep their order and open two results each.',
     props: {
-      title,
+      ...look,
       intro: 'Sample projects that show method and scale; figures are illustrative.',
       items: [microgrid, offsets, solar],
       viewAllLink: '/resources/case-studies',
@@ -82,7 +83,7 @@ export const examples: Example<Props>[] = [
     name: 'Nothing flagged',
     note: 'The first leads; of five studies, one and three are shown.',
     props: {
-      title,
+      ...look,
       items: [
         microgrid,
         offsets,
@@ -95,13 +96,15 @@ export const examples: Example<Props>[] = [
   {
     name: 'Longest',
     props: {
+      ...look,
       ...longestOf(caseStudies),
       items: longestOf(caseStudies).items.map((study, index) => ({
         ...study,
         featured: index === 0,
         status: 'sample' as const,
-        picture: examplePicture,
       })),
+      picture: examplePicture,
+      group: 'platforms',
       viewAllLink: '/resources/case-studies',
     },
   },

@@ -15,7 +15,20 @@ test('the flagged study leads, wherever it stands, and only it has the badge', (
   expect(container.textContent?.split(sampleMessages.featuredSuccess)).toHaveLength(2);
 });
 
-test('a study beside it expands its first two results, of either form', () => {
+test('its quote and its first result are in sight, its story opens', () => {
+  const container = shown(NAME);
+  const featured = propsOf(examples, NAME).items.at(-1);
+  expect(texts(container, 'blockquote')).toEqual([featured?.testimonial?.quote]);
+  const story = container.querySelector('article > details');
+  expect(story?.textContent).toContain(featured?.challenge);
+  expect(story?.textContent).toContain(featured?.solution);
+  const [result] = featured?.results ?? [];
+  const metric = typeof result === 'object' ? result.metric : '?';
+  expect(story?.textContent).not.toContain(metric);
+  expect(container.querySelector('article')?.textContent).toContain(metric);
+});
+
+test('a study below it opens its first two results, of either form', () => {
   const [figures, lines] = shown(NAME).querySelectorAll('li > article > details');
   const [study] = propsOf(examples, NAME).items;
   expect(texts(figures as Element, 'dt')).toEqual(

@@ -23,7 +23,8 @@ export function SerialsScreen(props: SerialsScreenProps) {
   return (
     <figure className={styles.ruler}>
       <figcaption className={styles.caption}>
-        <strong>{title}</strong> <FigureStatus status="sample" messages={messages} />
+        <strong>{title}</strong>
+        <FigureStatus status="sample" messages={messages} />
         <span>{context}</span>
       </figcaption>
       <div className={styles.ticks} aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { Messages } from '../../../schemas/site/messages.ts';
 import type { FullStudy } from '../../../schemas/studies/full-study.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { StudyStatus } from '../../../ui/FigureStatus/StudyStatus.tsx';
+import { FigureStatus } from '../../../ui/FigureStatus/FigureStatus.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../../ui/Picture/picture-data.ts';
 import { Section, type SectionTheme } from '../../../ui/Section/Section.tsx';
@@ -34,7 +34,7 @@ export function Study(props: StudyProps) {
             <Picture picture={picture} className={styles.picture} />
             <p>
               <strong>{industry}</strong> {company}
-              <StudyStatus status={status} messages={messages} />
+              <FigureStatus status={status} messages={messages} />
             </p>
           </div>
           <h2 id={`${id}-title`} className={styles.title}>

@@ -44,7 +44,8 @@ export function TransfersScreen({
       </ul>
       <figure className={styles.track}>
         <figcaption className={styles.caption}>
-          <strong>{title}</strong> <FigureStatus status="sample" messages={messages} />
+          <strong>{title}</strong>
+          <FigureStatus status="sample" messages={messages} />
           <span>{context}</span>
         </figcaption>
         <ol className={styles.days}>

@@ -2,7 +2,6 @@ import { part } from '../../../runtime/elements/part.ts';
 import type { ContactMethodCardContent } from '../../../schemas/pages/cards.ts';
 import type { Messages } from '../../../schemas/site/messages.ts';
 import type { Site } from '../../../schemas/site/site.ts';
-import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
 import { useTitleId } from '../../../ui/use-title-id.ts';
 import type { OfficeStatusParts } from '../../office/OfficeStatus/OfficeStatus.client.ts';
@@ -19,7 +18,7 @@ export interface ContactMethodCardProps extends Omit<ContactMethodCardContent, '
 
 /** Another way to get in touch, with what to expect from it. */
 export function ContactMethodCard(props: ContactMethodCardProps) {
-  const { title, icon, description, call, other, hours, locale = '', messages } = props;
+  const { title, description, call, other, hours, locale = '', messages } = props;
   const id = useTitleId();
   const links = (other ? [call, other] : [call]).map(({ text, href }) => (
     <Link key={text} className={styles.methodLink} href={href} newTabHint={messages.newTab}>
@@ -27,25 +26,20 @@ export function ContactMethodCard(props: ContactMethodCardProps) {
     </Link>
   ));
   return (
-    <article className={styles.method} aria-labelledby={id}>
-      <span className={styles.icon}>
-        <Icon name={icon} />
-      </span>
-      <div>
-        <h3 id={id} className={styles.methodTitle}>
-          {title}
-        </h3>
-        <p className={styles.methodText}>{description}</p>
-        {hours ? (
-          <OfficeStatus hours={hours} locale={locale} messages={messages}>
-            <div className={styles.methodLinks} {...part<OfficeStatusParts>('links')}>
-              {links}
-            </div>
-          </OfficeStatus>
-        ) : (
-          <div className={styles.methodLinks}>{links}</div>
-        )}
-      </div>
+    <article aria-labelledby={id}>
+      <h3 id={id} className={styles.methodTitle}>
+        {title}
+      </h3>
+      <p className={styles.methodText}>{description}</p>
+      {hours ? (
+        <OfficeStatus hours={hours} locale={locale} messages={messages}>
+          <div className={styles.methodLinks} {...part<OfficeStatusParts>('links')}>
+            {links}
+          </div>
+        </OfficeStatus>
+      ) : (
+        <div className={styles.methodLinks}>{links}</div>
+      )}
     </article>
   );
 }

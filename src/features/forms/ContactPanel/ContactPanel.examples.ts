@@ -42,14 +42,12 @@ const call = { text: 'Start Live Chat', href: 'https://chat.falaj.example/971400
 const contactMethods: Props['contactMethods'] = [
   {
     title: 'Live Chat Support',
-    icon: 'users',
     description: 'Bring a short question and talk it through with someone from our team.',
     call,
     newTab: true,
   },
   {
     title: 'Schedule a Call',
-    icon: 'calendar',
     description: 'A free 30-minute consultation. Name two times that suit you.',
     call: { text: 'Ask for a Call', href: '/contact?interest=strategic-consulting#message' },
     newTab: false,
@@ -86,7 +84,6 @@ export const examples: Example<Props>[] = [
       },
       contactMethods: [0, 1, 2, 3].map((start) => ({
         title: longest(40, start),
-        icon: 'message' as const,
         description: longest(180, start),
         call: { ...call, text: longest(40, start) },
         newTab: true,

@@ -3,11 +3,9 @@ import type { ContactFormContent } from '../../../schemas/forms/form.ts';
 import type { Messages } from '../../../schemas/site/messages.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHead } from '../../../ui/SectionHead/SectionHead.tsx';
-import { SnapRow } from '../../../ui/SnapRow/SnapRow.tsx';
 import type { ContactOffice, Subject } from '../enquiry-receipt.ts';
 import { FallbackContact } from '../FallbackContact/FallbackContact.tsx';
 import { wishesOf } from '../wishes.ts';
-import branch from './ChannelBranches.module.css';
 import { ContactMethodCard, type ContactMethodCardProps } from './ContactMethodCard.tsx';
 import styles from './ContactPanel.module.css';
 
@@ -45,15 +43,13 @@ export function ContactPanel({
             {children}
           </FallbackContact>
         </enquiry-draft>
-        <SnapRow labelledBy="message-title" isReached className={styles.area}>
-          <ul className={`${styles.contactMethods} ${branch.branches}`}>
-            {contactMethods.map((method) => (
-              <li key={method.title}>
-                <ContactMethodCard {...method} messages={messages} />
-              </li>
-            ))}
-          </ul>
-        </SnapRow>
+        <ul className={styles.contactMethods}>
+          {contactMethods.map((method) => (
+            <li key={method.title}>
+              <ContactMethodCard {...method} messages={messages} />
+            </li>
+          ))}
+        </ul>
       </div>
     </Section>
   );

@@ -1,6 +1,5 @@
 import type { Example } from '../../../gallery/example.ts';
 import { longest } from '../../../gallery/longest.ts';
-import { examplePicture } from '../../../gallery/picture.ts';
 import type { SearchPageProps } from './SearchPage.tsx';
 
 type Props = Omit<SearchPageProps, 'messages'>;
@@ -8,7 +7,6 @@ type Props = Omit<SearchPageProps, 'messages'>;
 const whole: Props = {
   title: 'Search',
   lead: 'Type a word or two. Misspelt and unfinished words are fine.',
-  picture: examplePicture,
   contact: '/contact',
   index: {
     title: 'Every page, from A to Z',

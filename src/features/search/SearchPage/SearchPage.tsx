@@ -4,7 +4,6 @@ import type { SearchPageContent } from '../../../schemas/pages/search-page.ts';
 import type { Messages } from '../../../schemas/site/messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
-import type { PictureData } from '../../../ui/Picture/picture-data.ts';
 import { SearchBox } from '../../../ui/SearchBox/SearchBox.tsx';
 import { SearchResults } from '../SearchResults/SearchResults.tsx';
 import type { SearchPageParts } from '../search-parts.ts';
@@ -13,7 +12,6 @@ import styles from './SearchPage.module.css';
 import { SiteIndex, type SiteIndexProps } from './SiteIndex.tsx';
 
 export interface SearchPageProps extends Pick<SearchPageContent, 'title' | 'lead'> {
-  picture: PictureData;
   index: SiteIndexProps;
   /** Address of the contact page. */
   contact: string;
@@ -24,10 +22,10 @@ export interface SearchPageProps extends Pick<SearchPageContent, 'title' | 'lead
  * The search page. With a script it answers as the visitor types, and the address holds the query
  * (SearchPage.client.ts); without one it lists every page.
  */
-export function SearchPage({ title, lead, picture, index, contact, messages }: SearchPageProps) {
+export function SearchPage({ title, lead, index, contact, messages }: SearchPageProps) {
   return (
     <search-page className={styles.page}>
-      <PageHead title={title} lead={lead} picture={picture}>
+      <PageHead title={title} lead={lead} furrows={index.groups.map(({ links }) => links.length)}>
         <search>
           <form
             className={styles.form}
