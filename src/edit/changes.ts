@@ -55,9 +55,9 @@ function note(change: Change): Change {
     ({ file, field, after, refusal }) =>
       !refusal && file === change.file && field === change.field && after === change.before,
   );
-  const [earlier] = at < 0 ? [] : changes.splice(at, 1);
-  const whole = { ...change, before: earlier?.before ?? change.before };
-  if (whole.before !== whole.after) changes.push(whole);
+  const [{ before } = change] = at < 0 ? [] : changes.splice(at, 1);
+  const whole = { ...change, before };
+  if (before !== change.after) changes.push(whole);
   return whole;
 }
 

@@ -1,8 +1,15 @@
 import type { Text as Copy } from '../texts.ts';
 import { ask, make } from './ask.ts';
-import { linesOf, showChanged, textNodes, type Unit, unitOf } from './page-texts.ts';
+import { rangeOf, showChanged, textNodes, type Unit, unitOf } from './page-texts.ts';
 import { openPanel } from './panel.ts';
 import { startTyping, type Typing } from './typing.ts';
+
+/** Lays an element over a part of the window. */
+function lay({ style }: HTMLElement, { x, y, width, height }: DOMRect): void {
+  style.translate = `${x}px ${y}px`;
+  style.inlineSize = `${width}px`;
+  style.blockSize = `${height}px`;
+}
 
 /** Lets texts of the page be pointed at, typed and saved. */
 export function openEditor(canvas: ShadowRoot) {
@@ -26,13 +33,8 @@ export function openEditor(canvas: ShadowRoot) {
   /** Draws a line around a text, and puts what is said of the typed one below it. */
   const place = (unit = pointed) => {
     pointed = unit;
-    const lines = unit && !typing ? linesOf(unit.node) : [];
-    const left = Math.min(...lines.map((line) => line.left));
-    const top = Math.min(...lines.map((line) => line.top));
-    outline.hidden = lines.length === 0;
-    outline.style.translate = `${left}px ${top}px`;
-    outline.style.inlineSize = `${Math.max(...lines.map((line) => line.right)) - left}px`;
-    outline.style.blockSize = `${Math.max(...lines.map((line) => line.bottom)) - top}px`;
+    outline.hidden = !unit || typing !== undefined;
+    if (unit) lay(outline, rangeOf(unit.node).getBoundingClientRect());
     const field = typing?.field.getBoundingClientRect() ?? new DOMRect();
     const within = (at: number, room: number) => `${Math.max(8, Math.min(at, room - 8))}px`;
     const x = within(field.left, innerWidth - bubble.offsetWidth);
@@ -52,7 +54,6 @@ export function openEditor(canvas: ShadowRoot) {
       make('p', { hidden: others === 0 }, `Shown ${others} times more on this page`),
       make('strong', {}, problem),
     );
-    bubble.toggleAttribute('data-over', length > (text.limit ?? length));
     bubble.hidden = false;
     place();
   };
