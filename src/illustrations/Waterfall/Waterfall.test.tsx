@@ -15,8 +15,8 @@ test('the foot divides the payout by the shares', () => {
 });
 
 test('a payout to a single copy is not divided', () => {
-  const { illustration, messages } = propsOf(examples, 'Paid');
+  const { illustration } = propsOf(examples, 'Paid');
   const one = { ...illustration, data: { ...illustration.data, shares: 1 } };
-  const page = show(Waterfall, { illustration: one, messages });
+  const page = show(Waterfall, { illustration: one });
   expect(texts(page, 'figure > p bdi')).not.toContainEqual(expect.stringContaining('$168,760'));
 });
