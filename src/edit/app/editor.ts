@@ -33,8 +33,9 @@ export function openEditor(canvas: ShadowRoot) {
   /** Draws a line around a text, and puts what is said of the typed one below it. */
   const place = (unit = pointed) => {
     pointed = unit;
-    outline.hidden = !unit || typing !== undefined;
-    if (unit) lay(outline, rangeOf(unit.node).getBoundingClientRect());
+    const box = unit && !typing ? rangeOf(unit.node).getBoundingClientRect() : new DOMRect();
+    outline.hidden = box.width === 0;
+    lay(outline, box);
     const field = typing?.field.getBoundingClientRect() ?? new DOMRect();
     const within = (at: number, room: number) => `${Math.max(8, Math.min(at, room - 8))}px`;
     const x = within(field.left, innerWidth - bubble.offsetWidth);
@@ -51,7 +52,7 @@ export function openEditor(canvas: ShadowRoot) {
       make('p', {}, `${text.file}:${text.line} ${text.field}`),
       make('p', {}, text.limit ? `${length} of ${text.limit} characters` : `${length} characters`),
       make('p', {}, `${keys} saves, Escape leaves it as it was`),
-      make('p', { hidden: others === 0 }, `Shown ${others} times more on this page`),
+      make('p', { hidden: others === 0 }, `Other places of this page that show it: ${others}`),
       make('strong', {}, problem),
     );
     bubble.hidden = false;
