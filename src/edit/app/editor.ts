@@ -77,7 +77,8 @@ export function openEditor(canvas: ShadowRoot) {
       if (!typing) return;
       const { text } = typing;
       const after = typing.said();
-      const answer = after === text.said ? undefined : await ask('save', text, text.said, after);
+      const answer =
+        after === text.said ? undefined : await ask('save', text.place, text.said, after);
       if (answer && 'problem' in answer) return say(answer.problem);
       leave();
       if (answer) onSaved(text, answer.text);

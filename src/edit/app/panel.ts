@@ -21,7 +21,7 @@ function item(text: Copy & { id?: number }, onSaved: OnSaved): HTMLElement {
   tell();
   area.addEventListener('input', tell);
   const save = async () => {
-    const answer = await ask('save', text, text.said, area.value);
+    const answer = await ask('save', text.place, text.said, area.value);
     if ('text' in answer) onSaved(text, answer.text);
     else fault.textContent = answer.problem;
   };
@@ -41,7 +41,7 @@ function changeItem(change: Awaited<ReturnType<typeof ask<'changes'>>>[number]):
   const undo = make('button', { type: 'button', hidden: Boolean(refusal) }, 'Undo');
   const fault = make('strong', {}, refusal ? `Put back: ${refusal}` : '');
   undo.addEventListener('click', async () => {
-    const answer = await ask('save', change, after, before);
+    const answer = await ask('save', change.place, after, before);
     if ('text' in answer) location.reload();
     else fault.textContent = answer.problem;
   });
