@@ -67,6 +67,11 @@ const ROOMS = [
       ...['content/(read|output|images)', 'site-map', 'site-map.ts'],
     ],
   },
+  // Editing on the page, for `npm run edit` alone.
+  {
+    room: 'edit',
+    uses: ['content/(read|check)', 'site-map.ts', 'schemas', 'runtime', 'lib'],
+  },
 ];
 
 /** Features that other features may use. */

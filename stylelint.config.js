@@ -107,6 +107,7 @@ export default {
     inLayer('ui', 'src/{ui,illustrations}/**/*.css'),
     inLayer('site', 'src/site/**/*.css'),
     inLayer('sections', 'src/sections/**/*.css'),
+    inLayer('layouts', 'src/sections/OfferHero/*Layout.module.css'),
     {
       files: TOKENS,
       rules: {

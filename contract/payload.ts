@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type FieldOf, type FormField, type FormName, fieldsIn, isOfKind } from './fields.ts';
 import { cutText, typedText } from './plain-text.ts';
+import { cleanVisit, type Visit } from './visit.ts';
 import { isZone } from './zone-clock.ts';
 
 /** Longest text of what a form sends besides its fields, in characters. */
@@ -64,6 +65,8 @@ const around = {
     .string()
     .regex(/^\/[^\p{Cc}]*$/u)
     .transform((path) => cutText(path, SHORT)),
+  /** What is known of the visit. What cannot be read is left out, and never refused. */
+  visit: z.record(z.string(), z.unknown()).transform(cleanVisit).optional().catch(undefined),
   /** Set where the message looks like a program's. The endpoint sorts by it; the form never refuses. */
   suspect: z.literal(true).optional(),
   /** The answer to the endpoint's task (proof-of-work.ts); without it the endpoint marks the message. */
@@ -87,7 +90,8 @@ export type Submitted = z.output<typeof submissionPayload>;
 
 /** A request as the forms make it, with the fields of any of them. */
 export interface SubmissionPayload
-  extends Omit<Extract<Submitted, { kind: 'message' }>, 'kind' | 'fields'> {
+  extends Omit<Extract<Submitted, { kind: 'message' }>, 'kind' | 'fields' | 'visit'> {
   kind: Submitted['kind'];
   fields: Record<string, string>;
+  visit?: Partial<Visit> | undefined;
 }

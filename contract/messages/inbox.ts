@@ -25,7 +25,7 @@ const emailTemplates = z.strictObject({
     'Why a visitor was sent no receipt, in that e-mail and in the inbox',
   ),
   table: group(
-    'reference kind received status language country page news suspect answerDue firstAnswer',
+    'reference kind received status language country page first host source medium campaign content term ref news suspect answerDue firstAnswer',
     'session begins ends state',
   ).describe('The columns of the table for spreadsheets (CSV), besides those of the form'),
   issue: group('subject{title} text{excerpt,link}').describe(
@@ -47,7 +47,7 @@ const emailTemplates = z.strictObject({
 export const inbox = z.strictObject({
   shell: group(
     'title skip enquiries settings signOut keyboard live waiting loading close away retry noSmtp',
-    'neverBackup toOutbox recovered toKeys nowhere dead{n} fewCodes{n} lateBackup{time}',
+    'sources neverBackup toOutbox recovered toKeys nowhere dead{n} fewCodes{n} lateBackup{time}',
     'failing{time,why}',
   ).describe('The frame of every screen, and what somebody has to know first'),
   roles: group('reader answerer owner').describe('What somebody may do'),
@@ -62,11 +62,15 @@ export const inbox = z.strictObject({
   figures: group(
     'details sentence{todo,overdue,median,inTime} noAnswer{todo,overdue} week count lateCount pages chart{list}',
   ).describe('The figures over the list'),
+  sources: group(
+    'title text month allMonths messages bookings answered pages first hosts campaigns none chart{list}',
+    'ofMonth{month}',
+  ).describe('The page that says where enquiries come from'),
   views: group('title todo late sessions earlier snoozed answered closed suspect all').describe(
     'Ways of looking at the list',
   ),
   list: group(
-    'title search searchHelp filters kind status country assignee any anybody clear who what',
+    'title search searchHelp filters page first host source medium campaign ref kind status country assignee any anybody clear who what',
     'arrived answer by nobody selectAll empty emptyTodo emptyFound more save bulk time',
     'emptySessions later toAhead select{name} today{day} arrivedNow{name} shown{n} selected{n}',
   ).describe('The list, its search and its filters'),
@@ -81,7 +85,7 @@ export const inbox = z.strictObject({
     'nextMorning nextWeek inWeeks done snoozeTo{when,time}',
   ).describe('What can be done with an enquiry'),
   enquiry: group(
-    'back message conversation facts name email language country page reference arrived consent yes',
+    'back message conversation facts name email language country page first host campaign reference arrived consent yes',
     'no erase booking cancelled mails history others gone suspectWhy{why} noReceipt{why}',
     'office{city} visitor{zone} noteBy{name} answerBy{name}',
   ).describe('One enquiry'),

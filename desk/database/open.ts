@@ -17,6 +17,7 @@ import { requestMade } from './migrations/010-request-made.ts';
 import { subscribers } from './migrations/011-subscribers.ts';
 import { people } from './migrations/012-people.ts';
 import { hamza } from './migrations/013-hamza.ts';
+import { visit } from './migrations/014-visit.ts';
 import { openReading } from './reading.ts';
 import { watchRoom } from './room.ts';
 import { emptyLog, keepPrivate, openFile, sqliteDialect } from './sqlite.ts';
@@ -56,6 +57,7 @@ const migrations = (isSqlite: boolean): MigrationProvider => ({
     '011-subscribers': subscribers,
     '012-people': people,
     '013-hamza': hamza,
+    '014-visit': visit,
   }),
 });
 

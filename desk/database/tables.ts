@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { StaffTables } from '../staff/tables.ts';
+import type { VisitColumns } from './visit.ts';
 
 /**
  * The tables as they are in both databases. Instants are milliseconds since 1970 in UTC, booleans are 1 and 0,
@@ -25,7 +26,7 @@ export interface Tables extends StaffTables {
 export type NoReceipt = '' | 'limit' | 'own' | 'machine';
 
 /** A message or a booking as the visitor sent it, and how the office deals with it. */
-export interface EnquiryTable {
+export interface EnquiryTable extends VisitColumns {
   id: string;
   kind: 'message' | 'booking';
   /** The reference that the visitor is given, such as `FJ-20261121-7K3QX`. */
@@ -138,7 +139,7 @@ export interface SlotTable {
 }
 
 /** A subscriber of the newsletter, or somebody who asked to be one. A person has one row that has not left. */
-export interface SubscriberTable {
+export interface SubscriberTable extends VisitColumns {
   id: string;
   email: string;
   person: string;

@@ -7,6 +7,7 @@ import { sessionOf } from '../bookings/slots.ts';
 import type { Db, DeskContext } from '../context.ts';
 import { normalizedText, storedFields } from '../database/fields.ts';
 import type { NewEnquiry } from '../database/tables.ts';
+import { storedVisit } from '../database/visit.ts';
 import { DAY } from '../durations.ts';
 import { speaking } from '../languages.ts';
 import { receiptMail, teamMail } from '../mail/email-templates.ts';
@@ -108,6 +109,7 @@ function enquiryOf(
     reference: message.reference,
     received_at: at,
     page: message.page,
+    ...storedVisit(message.visit),
     language: about.language,
     ...stored,
     folded: normalizedText({ ...stored, reference: message.reference }),
@@ -155,7 +157,7 @@ async function keepEnquiry(
   if (booking) await keepBooking(db, context, enquiry, booking);
   else await enqueueMails(db, context, enquiry);
   if (message.consent) {
-    await signUp(db, context, enquiry.email, 'message', about.language, message.page);
+    await signUp(db, context, enquiry.email, 'message', about.language, message);
   }
 }
 
@@ -178,10 +180,10 @@ export async function createEnquiry(
     const outcome = await known(db, context, key, submitted, id);
     if (outcome) return outcome;
     if (work !== undefined && !(await spendWork(db, context, work))) suspicions.push('work');
-    const { kind, fields, page } = submitted;
+    const { kind, fields } = submitted;
     if (kind !== 'newsletter') await keepEnquiry(db, context, id, submitted, about);
     else {
-      const made = await signUp(db, context, fields.email, kind, language, page);
+      const made = await signUp(db, context, fields.email, kind, language, submitted);
       await db.updateTable('request').set({ made }).where('key', '=', key).execute();
     }
     return undefined;

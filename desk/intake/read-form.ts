@@ -1,19 +1,18 @@
 import { LANGUAGE, NEWS, TRAP } from '@falaj/contract/fields.ts';
 import { dayOf } from '@falaj/contract/office-hours.ts';
 import { newReference } from '@falaj/contract/receipt.ts';
+import { campaignIn } from '@falaj/contract/visit.ts';
 import type { DeskContext } from '../context.ts';
 import { spokenIn, type VisitorFacts } from '../printed.ts';
 import { digestOf } from '../signature.ts';
 
-/** The path of the page that a form was sent from, if it is one of the site's. */
-function pageOf(
-  referer: string | undefined,
-  { origin, contact }: VisitorFacts,
-  host: string,
-): string {
-  if (!referer || !URL.canParse(referer)) return contact;
-  const { origin: from, host: at, pathname } = new URL(referer);
-  return from === origin || at === host ? pathname : contact;
+/** The page that a form was sent from, if it is one of the site's, and the words of a campaign in its address. */
+function pageOf(referer: string | undefined, { origin, contact }: VisitorFacts, host: string) {
+  if (!referer || !URL.canParse(referer)) return { page: contact };
+  const { origin: from, host: at, pathname, searchParams } = new URL(referer);
+  return from === origin || at === host
+    ? { page: pathname, visit: campaignIn(searchParams) }
+    : { page: contact };
 }
 
 /** What a browser sends with a form besides its fields. */
@@ -53,7 +52,7 @@ export function readForm(
     consent: kind === 'newsletter' || news !== undefined,
     sentAt: at.toISOString(),
     language,
-    page: pageOf(referer, spokenIn(context, language ?? '').facts, host),
+    ...pageOf(referer, spokenIn(context, language ?? '').facts, host),
     ...(trap && { suspect: true }),
   };
   return { request, key };

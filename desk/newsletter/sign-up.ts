@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Submitted } from '@falaj/contract/payload.ts';
 import { sql } from 'kysely';
 import type { Db, DeskContext } from '../context.ts';
 import { isFar } from '../database/moments.ts';
+import { storedVisit } from '../database/visit.ts';
 import { DAY } from '../durations.ts';
 import { versionOf } from '../intake/consent.ts';
 import { speaking } from '../languages.ts';
@@ -24,7 +26,7 @@ export async function signUp(
   email: string,
   form: 'message' | 'newsletter',
   language: string,
-  page: string,
+  { page, visit }: Pick<Submitted, 'page' | 'visit'>,
 ): Promise<string> {
   const at = context.now();
   const spoken = speaking(context, language);
@@ -40,6 +42,7 @@ export async function signUp(
     consent_version: versionOf(consent),
     page,
     language,
+    ...storedVisit(visit),
   };
   const row = await db
     .insertInto('subscriber')

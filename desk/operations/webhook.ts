@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { fieldsOf, keyOf } from '../database/fields.ts';
 import type { NewBooking, NewEnquiry, OutboxRow } from '../database/tables.ts';
+import { visitOf } from '../database/visit.ts';
 import type { Carrier } from '../mail/smtp.ts';
 
 /**
@@ -29,6 +30,7 @@ export const enquiryHook = (enquiry: NewEnquiry, booking?: NewBooking) => ({
     country: enquiry.country,
     language: enquiry.language,
     page: enquiry.page,
+    visit: visitOf(enquiry),
     consent: enquiry.consent === 1,
     suspect: enquiry.suspect === 1,
     ...(booking && { booking: sessionIn(booking) }),

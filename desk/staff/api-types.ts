@@ -1,5 +1,6 @@
 import type { FieldName, FieldsMessages } from '@falaj/contract/fields.ts';
 import type { OfficeHours } from '@falaj/contract/office-hours.ts';
+import type { Visit } from '@falaj/contract/visit.ts';
 import type { EnquiryTable, NoReceipt, OutboxTable } from '../database/tables.ts';
 import type { AnswerTemplate } from './requests.ts';
 import type { Role } from './tables.ts';
@@ -85,6 +86,8 @@ export interface BookingLine {
 export interface EnquiryWhole {
   enquiry: EnquiryLine & {
     page: string;
+    /** What is known of the visit. */
+    visit: Visit;
     /** What was typed into the form. */
     fields: Record<FieldName, string>;
     consent: boolean;

@@ -3,6 +3,7 @@ import type { InboxMessages } from '@falaj/contract/messages/inbox.ts';
 import { isoIn } from '@falaj/contract/office-hours.ts';
 import type { DeskContext } from '../context.ts';
 import { fieldsOf } from '../database/fields.ts';
+import { VISIT_COLUMNS } from '../database/visit.ts';
 import { noteEvent } from '../operations/event.ts';
 import { saySuspicion } from '../suspicion.ts';
 import { type Found, placeOf, readFound } from './list.ts';
@@ -41,6 +42,9 @@ function columnsOf({ fields: fieldMessages, office, form, hours, sessions }: Fac
     own('language', (row) => row.language),
     own('country', (row) => row.country),
     own('page', (row) => row.page),
+    ...Object.entries(VISIT_COLUMNS).map(([name, column]) =>
+      own(name as keyof typeof VISIT_COLUMNS, (row) => row[column]),
+    ),
     ...ofFields(fieldMessages, (kind) => kind === 'paragraphs'),
     own('news', (row) => (row.consent === 1 ? form.yes : form.no)),
     own('suspect', (row) =>

@@ -1,5 +1,6 @@
 import type { DeskContext } from '../context.ts';
 import { fieldsOf } from '../database/fields.ts';
+import { visitOf } from '../database/visit.ts';
 import { speaking } from '../languages.ts';
 import { answerSubject } from '../mail/email-templates.ts';
 import type { EnquiryWhole } from './api-types.ts';
@@ -66,6 +67,7 @@ export async function readEnquiry(
         state: booking?.state ?? null,
       }),
       page: row.page,
+      visit: visitOf(row),
       fields: fieldsOf(row),
       consent: row.consent === 1,
       consentText: row.consent_text,

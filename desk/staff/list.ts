@@ -6,8 +6,9 @@ import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { DeskContext } from '../context.ts';
 import { fieldIn } from '../database/fields.ts';
 import type { BookingTable, EnquiryTable, Tables } from '../database/tables.ts';
+import { VISIT_COLUMNS } from '../database/visit.ts';
 import type { EnquiryLine, EnquiryPage } from './api-types.ts';
-import type { ListQuery } from './requests.ts';
+import { type ListQuery, ORIGINS } from './requests.ts';
 import { isBySession, type ListView } from './views.ts';
 
 const PAGE = 50;
@@ -82,7 +83,7 @@ function holds(q: string) {
 /** The query for the enquiries that a filter finds, not ordered. */
 function foundBy(context: DeskContext, filter: ListQuery) {
   const { reading: db } = context;
-  const exact = ['kind', 'status', 'country', 'assignee'] as const;
+  const exact = ['kind', 'status', 'country', 'page', 'assignee'] as const;
   let query = db.selectFrom('enquiry').where((row) => inView(row, filter.view, context));
   for (const field of exact) {
     if (filter[field]) query = query.where(field, '=', filter[field]);
@@ -90,6 +91,9 @@ function foundBy(context: DeskContext, filter: ListQuery) {
   for (const name of SELECTS) {
     const chosen = filter[name];
     if (chosen) query = query.where((row) => row(fieldIn(row, context, name), '=', chosen));
+  }
+  for (const name of ORIGINS) {
+    if (filter[name]) query = query.where(VISIT_COLUMNS[name], '=', filter[name]);
   }
   if (filter.suspect) query = query.where('suspect', '=', Number(filter.suspect));
   return filter.q ? query.where(holds(filter.q)) : query;
@@ -157,18 +161,6 @@ export async function listEnquiries(context: DeskContext, filter: ListQuery): Pr
   if (rows.length <= PAGE || !last) return { items };
   const place = placeOf(last, filter.view);
   return { items, next: `${place.at}.${place.id}` };
-}
-
-/** The countries of all enquiries, for the filter. */
-export async function countries({ reading: db }: DeskContext): Promise<string[]> {
-  const rows = await db
-    .selectFrom('enquiry')
-    .select('country')
-    .distinct()
-    .where('country', '!=', '')
-    .orderBy('country')
-    .execute();
-  return rows.map(({ country }) => country);
 }
 
 /** Turns a row into a line of the list. */

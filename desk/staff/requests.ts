@@ -119,6 +119,10 @@ export const issue = z.strictObject({
 });
 export const issuePreview = z.strictObject(words);
 
+/** What a filter finds enquiries by of the visit on which they were written. */
+export const ORIGINS = ['first', 'host', 'source', 'medium', 'campaign', 'ref'] as const;
+type Origin = (typeof ORIGINS)[number];
+
 const word = sought.max(200).default('');
 export const listQuery = z.strictObject({
   view: z.enum(VIEWS).default('todo'),
@@ -127,11 +131,21 @@ export const listQuery = z.strictObject({
   status: z.enum([...STATUSES, '']).default(''),
   ...(Object.fromEntries(SELECTS.map((name) => [name, word])) as Record<SelectName, typeof word>),
   country: word,
+  page: word,
+  ...(Object.fromEntries(ORIGINS.map((name) => [name, word])) as Record<Origin, typeof word>),
   assignee: word,
   suspect: z.enum(['0', '1', '']).default(''),
   before: z
     .string()
     .regex(/^\d{1,16}\.[\w-]{1,100}$/)
+    .optional(),
+});
+
+/** The month whose sources are counted; all where there is none. */
+export const sourcesQuery = z.strictObject({
+  month: z
+    .string()
+    .regex(/^\d{4}-\d\d$/)
     .optional(),
 });
 

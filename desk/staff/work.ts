@@ -6,13 +6,23 @@ import { changeOfStaff, readFreeTimes } from './booking.ts';
 import { addNote, changeEnquiries } from './change.ts';
 import { readEnquiry } from './enquiry.ts';
 import { readFigures } from './figures.ts';
-import { countries, listEnquiries } from './list.ts';
+import { filterValues } from './filter-values.ts';
+import { listEnquiries } from './list.ts';
 import type { Live } from './live.ts';
 import { readMe } from './me.ts';
 import { atLeast, body, type StaffEnv, sessionOf } from './middleware.ts';
 import { noteReading } from './note-reading.ts';
 import { readOutbox, retryAll, retryMail } from './outbox.ts';
-import { answer, bookingChange, bulkChange, enquiryChange, listQuery, note } from './requests.ts';
+import {
+  answer,
+  bookingChange,
+  bulkChange,
+  enquiryChange,
+  listQuery,
+  note,
+  sourcesQuery,
+} from './requests.ts';
+import { readSources } from './sources.ts';
 import { followSession } from './stream.ts';
 
 /** The routes for staff to read and answer enquiries. */
@@ -31,8 +41,11 @@ export function workRoutes(context: DeskContext, live: Live) {
         await noteReading(context, sessionOf(request).account.id, 'enquiries.listed');
         return request.json(await listEnquiries(context, filter));
       })
-      .get('/countries', reader, async (request) => request.json(await countries(context)))
+      .get('/filters', reader, async (request) => request.json(await filterValues(context)))
       .get('/figures', reader, async (request) => request.json(await readFigures(context)))
+      .post('/sources', reader, body(sourcesQuery), async (request) =>
+        request.json(await readSources(context, request.req.valid('json').month)),
+      )
       .get('/outbox', reader, async (request) => request.json(await readOutbox(context)))
       .post('/outbox/retry', answerer, async (request) =>
         request.json({ retried: await retryAll(context, sessionOf(request).account.id) }),

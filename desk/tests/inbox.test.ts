@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folded } from '../database/migrations/007-folded.ts';
 import { hamza } from '../database/migrations/013-hamza.ts';
+import { exportEnquiries } from '../staff/csv.ts';
+import { listQuery } from '../staff/requests.ts';
 import { onEachDatabase } from './support/databases.ts';
 import { type Office, openOffice } from './support/office.ts';
 
@@ -19,6 +21,7 @@ onEachDatabase((fresh) => {
   afterAll(() => office.close());
 
   const HOUR = 60 * 60_000;
+  const DAY = 24 * HOUR;
 
   const list = async (query: string) => {
     const filter = Object.fromEntries(new URLSearchParams(query));
@@ -151,6 +154,55 @@ onEachDatabase((fresh) => {
     }
   });
 
+  test('says where enquiries come from, by month, page, host and campaign, and finds them', async () => {
+    const other = await openOffice(fresh);
+    const { person } = await other.owner();
+    const { context } = other;
+    const at = context.now();
+    const google = { from_host: 'www.google.com', first_page: '/about', received_at: at };
+    const spring = { utm_source: 'news', utm_campaign: 'spring', received_at: at - 40 * DAY };
+    await other.enquiry({ ...google, first_answer_at: at });
+    await other.enquiry({ ...google, kind: 'booking' });
+    await other.enquiry(spring);
+    await other.enquiry({ ...google, suspect: 1, suspect_why: 'form' });
+    await other.enquiry({ ...google, received_at: at - 400 * DAY });
+    const { json } = await person.ask('POST', '/sources', {});
+    expect(json.months).toHaveLength(12);
+    const sum = (name: string) =>
+      json.months.reduce(
+        (all: number, month: Record<string, number>) => all + (month[name] ?? 0),
+        0,
+      );
+    expect([sum('messages'), sum('bookings'), sum('answered')]).toEqual([2, 1, 1]);
+    expect(json.hosts).toEqual([
+      { name: 'www.google.com', messages: 1, bookings: 1, answered: 1 },
+      { name: '', messages: 1, bookings: 0, answered: 0 },
+    ]);
+    expect(json.first[0]).toMatchObject({ name: '/about', messages: 1 });
+    expect(json.pages).toMatchObject([{ name: '/contact', messages: 2, bookings: 1 }]);
+    expect(json.campaigns[1]).toMatchObject({ source: 'news', campaign: 'spring', messages: 1 });
+    const { month } = json.months.at(-1);
+    const one = await person.ask('POST', '/sources', { month });
+    expect([one.json.month, one.json.pages]).toMatchObject([month, [{ messages: 1, bookings: 1 }]]);
+    const find = async (filter: object) =>
+      (await person.ask('POST', '/enquiries/search', { view: 'all', ...filter })).json.items.length;
+    expect([await find({ host: 'www.google.com' }), await find({ campaign: 'spring' })]).toEqual([
+      4, 1,
+    ]);
+    expect(await find({ first: '/about', page: '/contact', source: 'news' })).toBe(0);
+    const offered = (await person.ask('GET', '/filters')).json;
+    expect(offered).toMatchObject({ host: ['www.google.com'], campaign: ['spring'] });
+    const parts = [];
+    for await (const part of exportEnquiries(context, 'olga', listQuery.parse({ view: 'all' })))
+      parts.push(part);
+    const [head, ...lines] = parts.join('').split('\r\n');
+    expect(head).toContain(
+      '"Page","First","Host","Source","Medium","Campaign","Content","Term","Ref"',
+    );
+    expect(lines.join()).toContain('"/contact","/about","www.google.com","",');
+    await other.close();
+  });
+
   test('a hamza is found on any seat and without one, also in what was kept before', async () => {
     const other = await openOffice(fresh);
     const { person } = await other.owner();
@@ -266,7 +318,7 @@ onEachDatabase((fresh) => {
     expect(seen).toHaveLength(60);
     expect(new Set(seen)).toEqual(new Set(ids));
     expect(await list('view=all&country=OM&kind=booking')).toEqual([]);
-    expect((await owner.ask('GET', '/countries')).json).toContain('OM');
+    expect((await owner.ask('GET', '/filters')).json.country).toContain('OM');
   });
 
   test('what staff do is done, and each act has its event', async () => {

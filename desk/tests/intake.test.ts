@@ -15,6 +15,9 @@ import {
   openTestDesk,
 } from './support/desk.ts';
 
+/** A Monday morning in Dubai. */
+const MONDAY = Date.parse('2026-11-23T06:00:00Z');
+
 onEachDatabase((fresh) => {
   test('keeps a message with its mails before it answers', async () => {
     const { ask, db } = await openTestDesk(await fresh());
@@ -33,6 +36,31 @@ onEachDatabase((fresh) => {
     });
     const mails = await db.selectFrom('outbox').select(['purpose', 'state']).execute();
     expect(mails.map(({ purpose }) => purpose).sort()).toEqual(['receipt', 'team']);
+  });
+
+  test('keeps what brought an enquiry, a booking and a subscriber, also without scripts', async () => {
+    const { ask, db, context } = await openTestDesk(await fresh(), () => MONDAY);
+    const visit = { first: '/about', host: 'www.google.com', campaign: 'spring', gclid: 'x' };
+    await ask('/api/in', asJson({ ...message(), visit }));
+    await ask('/api/in', asJson({ ...booking('2026-11-25T07:00:00.000Z'), visit }));
+    const news = { ...message(), kind: 'newsletter', fields: { email: 'a@b.example' }, visit };
+    await ask('/api/in', asJson(news));
+    const kept = {
+      ...{ first_page: '/about', from_host: 'www.google.com', utm_campaign: 'spring' },
+      ...{ utm_source: '', utm_medium: '', utm_content: '', utm_term: '', ref: '' },
+    };
+    const enquiries = () => db.selectFrom('enquiry').selectAll().orderBy('received_at').execute();
+    expect(await enquiries()).toMatchObject([kept, kept]);
+    const { subscriptions } = await exportPerson(context, 'a@b.example');
+    expect(subscriptions).toMatchObject([kept]);
+    // Whatever is wrong with it, nobody is refused.
+    expect((await ask('/api/in', asJson({ ...message(), visit: 'spring' }))).status).toBe(204);
+    const { headers, ...form } = asForm(message().fields);
+    const referer = 'https://site.example/contact?utm_source=news&q=deed';
+    await ask('/api/in', { ...form, headers: { ...headers, referer } });
+    expect(await enquiries()).toContainEqual(
+      expect.objectContaining({ page: '/contact', utm_source: 'news', first_page: '' }),
+    );
   });
 
   test('takes a key once, also at the same time, and never for other words', async () => {

@@ -1,6 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { checkChange } from '../content/check/check.ts';
-import { problemsNow, writeShown } from '../content/check/content-check-plugin.ts';
+import { writeShown } from '../content/check/content-check-plugin.ts';
 import { describeProblem } from '../content/check/diagnostics/problem.ts';
 import { siteContent } from '../content/read/content.ts';
 import type { Place } from './mark-content.ts';
@@ -25,9 +26,20 @@ let waiting: NodeJS.Timeout | undefined;
 /** How long after the last change all files are checked, in milliseconds: nobody types meanwhile. */
 const REST = 800;
 
+/** What the check of all files says, which takes seconds; empty where all is well. */
+const problemsOfAll = () =>
+  new Promise<string>((tell) => {
+    execFile(process.execPath, ['scripts/check-content.ts'], (fault, _, said) =>
+      tell(fault ? said : ''),
+    );
+  });
+
 /** Checks all files against each other, and puts back what they refuse. */
-function checkAll(onRefused: () => void): void {
-  const refusal = problemsNow().map(describeProblem).join('\n');
+async function checkAll(onRefused: () => void): Promise<void> {
+  const count = unchecked.length;
+  const refusal = await problemsOfAll();
+  // What was changed meanwhile has a check of its own to come, which sees all of it.
+  if (unchecked.length > count) return;
   const refused = refusal ? unchecked.reverse() : [];
   unchecked = [];
   for (const { change, file } of refused) {

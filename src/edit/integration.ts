@@ -23,7 +23,9 @@ const ANSWERS = {
   beside: (...ids: number[]): Text[] => textsBeside(ids.flatMap((id) => placeOfMark(id) ?? [])),
   save: ({ file, path }: Place, before: string, after: string): Answer =>
     save({ file, path }, before, after, tellRefused),
-  changes: (): Change[] => changes,
+  /** The changes that still stand, and those that were put back. */
+  changes: (): Change[] =>
+    changes.filter((change) => change.refusal || textAt(change)?.said === change.after),
   /** The same page in the other languages. */
   languages: (here: string) =>
     alternates(here).filter(({ locale }) => locale !== localeOfPath(here)),

@@ -116,7 +116,7 @@ export function textAt(place: Place): Text | undefined {
     ...{ file, path, said, limit, names: Object.fromEntries(names) },
     field: path[0] === 'body' ? 'Markdown' : fieldName(path),
     line: source.slice(0, start).split('\n').length,
-    shown: String(valueAt(read.filled, place.path) ?? ''),
+    shown: String(valueAt(read.data, place.path) ?? ''),
     isTranslated:
       localeOfFile(file) === DEFAULT_LOCALE &&
       TRANSLATIONS.some((locale) => {

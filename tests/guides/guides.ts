@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseDocument, stringify } from 'yaml';
+import { withText } from '../../src/edit/texts.ts';
 
 /** A guide of docs/, and the actions of somebody who follows it. */
 export interface Guide {
@@ -44,6 +45,15 @@ const price: Guide = {
     const offer = 'content/offers/solutions/commodities.yaml';
     replace(offer, ['      value: 50\n', '      value: 75\n']);
     replace('tests/facts.yaml', [`${row}50 }`, `${row}75 }`]);
+  },
+};
+
+const headline: Guide = {
+  name: 'headline',
+  doc: 'docs/edit-on-the-page.md',
+  follow() {
+    const place = { file: 'content/pages/about.yaml', path: ['hero', 'subtitle'] };
+    writeFileSync(place.file, withText(place, 'Who builds at {brand}'));
   },
 };
 
@@ -127,4 +137,4 @@ const section: Guide = {
 };
 
 /** The guides that are followed most. */
-export const GUIDES = [price, article, section];
+export const GUIDES = [price, headline, article, section];

@@ -54,3 +54,10 @@ test('the list of documents is signed, and names every file as it is published',
     documents.map(({ sha256 }) => sha256),
   );
 });
+
+test('nothing of editing on the page is in the site', () => {
+  for (const file of globSync('dist/**/*.{html,js,json,xml,txt,css}')) {
+    const text = readFileSync(file, 'utf8');
+    expect.soft(/[\u2060-\u2064]|astro-dev-toolbar|\/@edit/.exec(text)?.[0], file).toBeUndefined();
+  }
+});

@@ -6,6 +6,7 @@ import { EnquiryScreen } from '../screens/enquiry/EnquiryScreen.tsx';
 import { ListScreen } from '../screens/list/ListScreen.tsx';
 import { Nowhere } from '../screens/Nowhere.tsx';
 import { SettingsScreen } from '../screens/settings/SettingsScreen.tsx';
+import { SourcesScreen } from '../screens/sources/SourcesScreen.tsx';
 import { MeContext } from './company.ts';
 import { Shell } from './Shell.tsx';
 
@@ -18,6 +19,7 @@ export function Inbox({ me }: { me: Me }) {
         <Switch>
           <Route path={PATHS.list} component={ListScreen} />
           <Route path={PATHS.enquiry}>{({ id = '' }) => <EnquiryScreen key={id} id={id} />}</Route>
+          <Route path={PATHS.sources} component={SourcesScreen} />
           <Route path={PATHS.settings} component={SettingsScreen} />
           <Route component={Nowhere} />
         </Switch>

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link, useRoute } from 'wouter';
 import logo from '../../../media/logo.svg?url';
 import { useShortcuts } from '../data/keyboard.ts';
-import { listPath, PATHS, settingsPath } from '../data/route.ts';
+import { listPath, PATHS, SOURCES_PATH, settingsPath } from '../data/route.ts';
 import { signOut } from '../data/sign-out.ts';
 import { Announcement } from '../parts/Announcement.tsx';
 import { KeyList } from '../parts/KeyList.tsx';
@@ -29,6 +29,7 @@ export function Shell({ isLive, children }: ShellProps) {
   useShortcuts({ '?': () => setKeyList(true) });
   const [isList] = useRoute(PATHS.list);
   const [isEnquiry] = useRoute(PATHS.enquiry);
+  const [isSources] = useRoute(PATHS.sources);
   const [isSettings] = useRoute(PATHS.settings);
   return (
     <>
@@ -43,6 +44,9 @@ export function Shell({ isLive, children }: ShellProps) {
         <nav className={styles.nav} aria-label={messages.shell.title}>
           <Link to={listPath()} aria-current={isList || isEnquiry ? 'page' : undefined}>
             {messages.shell.enquiries}
+          </Link>
+          <Link to={SOURCES_PATH} aria-current={isSources ? 'page' : undefined}>
+            {messages.shell.sources}
           </Link>
           <Link to={settingsPath()} aria-current={isSettings ? 'page' : undefined}>
             {messages.shell.settings}

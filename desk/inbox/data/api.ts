@@ -32,6 +32,8 @@ export const api = hc<StaffApi>('/desk/api', { fetch: reach });
 
 /** The figures of the weeks. */
 export type Figures = InferResponseType<typeof api.figures.$get>;
+/** Where enquiries come from. */
+export type Sources = InferResponseType<typeof api.sources.$post>;
 /** An e-mail or a delivery to the webhook that has not gone out. */
 export type OutboxLine = InferResponseType<typeof api.outbox.$get>['items'][number];
 /** A browser in which somebody is signed in. */

@@ -19,7 +19,7 @@ function apply(message: LiveMessage): void {
   const keys =
     message.type === 'outbox'
       ? [['outbox'], ['enquiry'], ['news']]
-      : [['list'], ['figures'], ['countries'], ['outbox'], ['enquiry', message.id]];
+      : [['list'], ['figures'], ['filters'], ['sources'], ['outbox'], ['enquiry', message.id]];
   for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
 }
 

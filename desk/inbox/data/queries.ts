@@ -74,9 +74,16 @@ export const useEnquiry = (id: string) =>
 /** The figures of the weeks. */
 export const useFigures = () =>
   useQuery({ queryKey: ['figures'], queryFn: () => parseResponse(api.figures.$get()) });
-/** The countries in the filter. */
-export const useCountries = () =>
-  useQuery({ queryKey: ['countries'], queryFn: () => parseResponse(api.countries.$get()) });
+/** What the filters offer. */
+export const useFilterValues = () =>
+  useQuery({ queryKey: ['filters'], queryFn: () => parseResponse(api.filters.$get()) });
+/** Where enquiries come from, in one month or in twelve. */
+export const useSources = (month: string) =>
+  useQuery({
+    queryKey: ['sources', month],
+    queryFn: () => parseResponse(api.sources.$post({ json: month ? { month } : {} })),
+    placeholderData: (before) => before,
+  });
 /** E-mails that have not been sent. */
 export const useOutbox = () =>
   useQuery({ queryKey: ['outbox'], queryFn: () => parseResponse(api.outbox.$get()) });

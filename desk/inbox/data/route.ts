@@ -9,6 +9,7 @@ export const PATHS = {
   list: /^\/desk\/?$/,
   enquiry: /^\/desk\/enquiries\/(?<id>[\da-f-]{36})$/,
   settings: /^\/desk\/settings$/,
+  sources: /^\/desk\/sources$/,
 };
 
 /** What is behind the # of the address: the filter of the list, or the part of the settings. */
@@ -30,6 +31,9 @@ export const viewPath = (view: ListView) => listPath(view === 'todo' ? '' : `vie
 export const enquiryPath = (id: string) => `${HOME}/enquiries/${id}`;
 /** The address of the settings, or of one part of them. */
 export const settingsPath = (part = '') => `${HOME}/settings${part && `#${part}`}`;
+
+/** The address of the page that says where enquiries come from. */
+export const SOURCES_PATH = `${HOME}/sources`;
 
 /** The filter of the list and the enquiry that were shown last. */
 const last = { query: '', enquiry: '' };

@@ -37,6 +37,14 @@ export const sayLong = (at: number, { locale, zone }: Clock) =>
 export const sayDay = (at: number, { locale, zone }: Clock) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: zone }).format(at);
 
+/** A month, such as `2026-11`: `November 2026`. */
+export const sayMonth = (month: string, locale: string, length: 'long' | 'short' = 'long') =>
+  new Intl.DateTimeFormat(locale, {
+    month: length,
+    ...(length === 'long' && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(Date.parse(`${month}-01`));
+
 /** A length of time in its largest fitting unit: `3 hours`. */
 export function saySpan(ms: number, { locale }: Clock): string {
   const [unit, size] =

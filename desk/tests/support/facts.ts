@@ -146,6 +146,8 @@ const facts = {
       language: 'Language',
       country: 'Country',
       page: 'Page',
+      ...{ first: 'First', host: 'Host', source: 'Source', medium: 'Medium' },
+      ...{ campaign: 'Campaign', content: 'Content', term: 'Term', ref: 'Ref' },
       news: 'News',
       suspect: 'Suspect',
       answerDue: 'Answer by',

@@ -13,21 +13,16 @@ function answer(response: ServerResponse, lines: string[]) {
   response.end(problemsPage(lines));
 }
 
-let checked: ContentProblem[] | undefined;
-
-/** Every problem of the content as it is now, found once after each change. */
-export const problemsNow = (): ContentProblem[] =>
-  (checked ??= checkContent(siteContent()).problems);
-
 /** Files whose change the page shows that it was made on. */
 const shown = new Set<string>();
 
-/** Writes a content file whose change is shown already, so that no page is loaded again for it. */
+/** Writes a content file that has been checked, and whose change is shown already: pages need not be loaded again for it. */
 export function writeShown(file: string, text: string): void {
   shown.add(resolve(file));
   writeFileSync(file, text);
   forgetContent();
-  checked = undefined;
+  // Opened here and not by a page, whose bundle has schemas of its own that checks know nothing of.
+  siteContent();
 }
 
 /**
@@ -46,17 +41,19 @@ export const contentCheck = (): AstroIntegration => ({
       process.exit(1);
     },
     'astro:server:setup': ({ server, logger }) => {
+      let checked: ContentProblem[] | undefined;
       server.watcher.on('all', (_, file) => {
         if (!/^(content|media)\b/.test(relative('.', file))) return;
+        if (shown.delete(resolve(file))) return;
         forgetContent();
         checked = undefined;
-        if (shown.delete(resolve(file))) return;
         for (const { hot } of Object.values(server.environments)) hot.send({ type: 'full-reload' });
       });
       server.middlewares.use((request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next();
         const isNew = !checked;
-        const lines = problemsNow().map(describeProblem);
+        checked ??= checkContent(siteContent()).problems;
+        const lines = checked.map(describeProblem);
         if (isNew) for (const line of lines) logger.error(line);
         return lines.length > 0 ? answer(response, lines) : next();
       });

@@ -1,3 +1,4 @@
+import { slugOf } from '../../lib/slug.ts';
 import { GENERATED } from '../../site-map.ts';
 import { type ContentFile, type Leaf, leaves } from '../read/leaves.ts';
 import { checkBlueprint } from './blueprint-rules.ts';
@@ -21,7 +22,8 @@ const isPicture = ({ path }: Leaf) =>
   DECORATIONS.has(path.at(-1)) || (path.at(-1) === 'name' && PICTURES.has(String(path.at(-2))));
 
 /** Whether a field names the publication from which a figure is taken. */
-const isSource = ({ path }: Leaf) => path.at(-1) === 'source';
+/** Texts of the interface may be called so, too, and are no slugs. */
+const isSource = ({ path, value }: Leaf) => path.at(-1) === 'source' && slugOf(value) === value;
 
 /** Finds addresses that two files claim. */
 function checkAddresses(files: ContentFile[]): { owners: Owners; problems: ContentProblem[] } {

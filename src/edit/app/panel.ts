@@ -13,8 +13,10 @@ function item(text: Copy & { id?: number }, onSaved: OnSaved): HTMLElement {
   const count = make('small');
   const button = make('button', { type: 'button' }, 'Save');
   const tell = () => {
-    button.disabled = area.value === text.said;
-    count.textContent = text.limit ? `${area.value.length} of ${text.limit}` : '';
+    button.hidden = area.value === text.said;
+    // What variables become counts, not their names.
+    const filled = area.value.replace(/\{([^}]*)\}/g, (whole, name) => text.names[name] ?? whole);
+    count.textContent = text.limit ? `${filled.length} of ${text.limit} ` : '';
   };
   tell();
   area.addEventListener('input', tell);
@@ -44,7 +46,7 @@ function changeItem(change: Awaited<ReturnType<typeof ask<'changes'>>>[number]):
     else fault.textContent = answer.problem;
   });
   const was = make('del', {}, before);
-  return make('label', {}, `${file} ${field}`, was, make('ins', {}, after), undo, fault);
+  return make('div', {}, `${file} ${field}`, was, make('ins', {}, after), undo, fault);
 }
 
 /** Opens the panel beside the page. */

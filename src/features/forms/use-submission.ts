@@ -5,6 +5,7 @@ import { mailAction } from './mailto-fallback.ts';
 import { type Delivery, post, sleep, TRIES } from './post.ts';
 import { doWork } from './proof-of-work.ts';
 import { isSuspect, type Submission } from './submission.ts';
+import { visitNow } from './visit.ts';
 
 /** The part of a payload that differs from form to form. */
 type OwnPayload = Pick<SubmissionPayload, 'kind' | 'reference' | 'fields' | 'consent' | 'language'>;
@@ -57,6 +58,7 @@ export function useSubmission(endpoint = '') {
       const about = {
         sentAt: at.toISOString(),
         page: location.pathname,
+        visit: visitNow(),
         suspect,
         work: await Promise.race([work.current, sleep(PATIENCE)]),
       };

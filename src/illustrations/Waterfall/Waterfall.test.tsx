@@ -13,3 +13,10 @@ test('the foot divides the payout by the shares', () => {
   const page = show(Waterfall, propsOf(examples, 'Paid'));
   expect(texts(page, 'figure > p bdi')[0]).toContain('$4.22');
 });
+
+test('a payout to a single copy is not divided', () => {
+  const { illustration } = propsOf(examples, 'Paid');
+  const one = { ...illustration, data: { ...illustration.data, shares: 1 } };
+  const page = show(Waterfall, { illustration: one });
+  expect(texts(page, 'figure > p bdi')).not.toContainEqual(expect.stringContaining('$168,760'));
+});

@@ -16,20 +16,23 @@ export function Waterfall({ illustration, messages }: IllustrationPropsOf<'water
   const { ofWhole, waterfall: says } = messages.illustrations;
   const { language } = messages;
   const steps = [...deductions, paid];
-  const each = formatAmount(paid.amount / shares, measure, [], language);
+  // What one share gets; of a single one, the last row says it already.
+  const each =
+    shares > 1
+      ? [
+          fill(says.each, {
+            amount: formatAmount(paid.amount / shares, measure, [], language),
+            n: formatNumber(shares, undefined, language),
+            unit: unit ?? messages.illustrations.shares,
+          }),
+        ]
+      : [];
   return (
     <IllustrationFrame
       title={illustration.title ?? says.title}
       context={illustration.context}
       messages={messages}
-      foot={[
-        fill(says.each, {
-          amount: each,
-          n: formatNumber(shares, undefined, language),
-          unit: unit ?? messages.illustrations.shares,
-        }),
-        fill(says[state], { at }),
-      ]}
+      foot={[...each, fill(says[state], { at })]}
     >
       <table className={`${values.table} ${styles.table}`} data-state={state}>
         <thead>

@@ -1,7 +1,6 @@
 import type { Messages } from '../../schemas/site/messages.ts';
 import type { Navigation } from '../../schemas/site/navigation.ts';
 import type { Site } from '../../schemas/site/site.ts';
-import piece from '../../ui/Channel/Piece.module.css';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
@@ -24,23 +23,12 @@ export interface FooterProps {
   messages: Messages;
 }
 
-/**
- * The footer: four columns, contact, social links, credit and risk line. It stays when another page is shown, so the
- * main element says whether the channel of its page comes down into the footer (`data-channel`), or begins in it.
- */
+/** The footer: four columns, contact, social links, credit and risk line. */
 export function Footer(props: FooterProps) {
   const { site, columns, legal, logo, year, languages = [], messages } = props;
   return (
     <footer className={styles.footer} data-theme="dusk" data-print="hide" data-later>
       <div className={styles.inner}>
-        <i
-          className={`${piece.piece} ${piece.on} ${piece.downOn} ${styles.end}`}
-          aria-hidden="true"
-        />
-        <i
-          className={`${piece.piece} ${piece.on} ${piece.straight} ${styles.rule}`}
-          aria-hidden="true"
-        />
         <div className={styles.brand}>
           <Logo brand={site.brand} picture={logo} />
           <p className={styles.tagline}>{site.tagline}</p>

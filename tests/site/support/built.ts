@@ -44,15 +44,19 @@ export const decoded = (text: string) =>
  * The text that a reader gets, each part once: copies that are hidden from screen readers are left out.
  * @param isLeftOut whether the text of an element does not count either
  */
-export function textOf(
+export function textWithout(
   root: DOMNode,
-  isLeftOut: (element: HtmlElement) => boolean | undefined = () => false,
+  isLeftOut: (element: HtmlElement) => boolean | undefined,
 ): string {
   const collect = (node: DOMNode): string => {
     if (!(node instanceof HtmlElement)) return node.textContent;
     const hidden = SILENT.includes(node.tagName) || attribute(node, 'aria-hidden') === 'true';
     const gap = node.classList.contains('nowrap') ? '' : ' ';
-    return hidden || isLeftOut(node) ? '' : gap + node.childNodes.map(collect).join('') + gap;
+    if (hidden || isLeftOut(node)) return '';
+    return gap + node.childNodes.map(collect).join('') + gap;
   };
   return decoded(collect(root)).replace(/\s+/g, ' ').trim();
 }
+
+/** The text that a reader gets, each part once. */
+export const textOf = (root: DOMNode) => textWithout(root, () => false);

@@ -23,6 +23,8 @@ export function EnquiryFacts({ whole: { enquiry, others } }: { whole: EnquiryWho
       const said = sayValue(fieldMessages[name], enquiry.fields[name]);
       return [short, said && <bdi key={name}>{said}</bdi>];
     });
+  const { first, host, ...words } = enquiry.visit;
+  const campaign = Object.values(words).filter(Boolean).join(' · ');
   const facts: [name: string, value: ReactNode][] = [
     ...typed,
     [messages.enquiry.language, languages.length > 1 && sayLanguage(enquiry.language, locale)],
@@ -33,6 +35,9 @@ export function EnquiryFacts({ whole: { enquiry, others } }: { whole: EnquiryWho
         <bdi>{enquiry.page}</bdi>
       </a>,
     ],
+    [messages.enquiry.first, first && <bdi key="first">{first}</bdi>],
+    [messages.enquiry.host, host && <bdi key="host">{host}</bdi>],
+    [messages.enquiry.campaign, campaign && <bdi key="campaign">{campaign}</bdi>],
     [messages.enquiry.consent, enquiry.consent ? messages.enquiry.yes : messages.enquiry.no],
     [messages.enquiry.erase, sayDay(enquiry.eraseAfter, clock)],
   ];

@@ -1,7 +1,6 @@
 import messages from 'virtual:messages';
 import { fill } from '@falaj/contract/fill.ts';
 import { spanIn } from '@falaj/contract/zone-clock.ts';
-import { Channel } from '@falaj/site/ui/Channel/Channel.tsx';
 import { useTable } from '@tanstack/react-table';
 import { useState } from 'react';
 import type { EnquiryLine } from '../../../staff/api-types.ts';
@@ -120,9 +119,6 @@ function Nothing({ query }: { query: string }) {
   const text = view in plain ? plain[view as keyof typeof plain] : messages.list.empty;
   return (
     <div className={styles.empty}>
-      <span className={styles.water}>
-        <Channel from={3} to={3} />
-      </span>
       <p>{isSearched ? messages.list.emptyFound : text}</p>
     </div>
   );

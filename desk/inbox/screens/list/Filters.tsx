@@ -5,13 +5,18 @@ import { navigate } from 'wouter/use-browser-location';
 import { isBySession } from '../../../staff/views.ts';
 import { useMyself } from '../../app/company.ts';
 import { useShortcuts } from '../../data/keyboard.ts';
-import { useCountries } from '../../data/queries.ts';
+import { useFilterValues } from '../../data/queries.ts';
 import { listPath, viewOf } from '../../data/route.ts';
 import control from '../../parts/Control.module.css';
 import { Press } from '../../parts/Press.tsx';
 import styles from './Filters.module.css';
 
-const FIELDS = ['q', 'kind', 'status', ...SELECTS, 'country', 'assignee'] as const;
+/** What a link of the page Sources narrows the list by, and is offered only then. */
+const LINKED = ['page', 'first', 'source', 'medium', 'ref'] as const;
+const FIELDS = [
+  ...(['q', 'kind', 'status', ...SELECTS, 'country', 'host', 'campaign', 'assignee'] as const),
+  ...LINKED,
+] as const;
 type FilterName = (typeof FIELDS)[number];
 /** How long after the last typed letter a search begins, in milliseconds. */
 const PAUSE_MS = 250;
@@ -59,7 +64,7 @@ function FilterSelect({
 /** The search and the filters. The address contains them, so that a list can be kept and shared. */
 export function Filters({ query }: { query: string }) {
   const { fields, staff } = useMyself();
-  const { data: countries = [] } = useCountries();
+  const { data: values } = useFilterValues();
   const now = new URLSearchParams(query);
   const chosen = (name: FilterName) => now.get(name) ?? '';
   const [isOpen, setOpen] = useState(FIELDS.slice(1).some((name) => now.has(name)));
@@ -82,6 +87,15 @@ export function Filters({ query }: { query: string }) {
   const choice = {
     onChange: (name: FilterName, value: string) => narrow(query, name, value),
   };
+  // What is chosen is offered too, also by a link to what no enquiry has any more.
+  const offered = [
+    ...(['country', 'host', 'campaign'] as const).map(
+      (name) => [name, [...new Set([...(values?.[name] ?? []), chosen(name)])]] as const,
+    ),
+    ...LINKED.map((name) => [name, [chosen(name)]] as const),
+  ]
+    .map(([name, options]) => [name, options.filter(Boolean)] as const)
+    .filter(([, options]) => options.length > 0);
   return (
     <search className={styles.filters} data-open={isOpen}>
       <label className={`${control.label} ${styles.choice} ${styles.search}`}>
@@ -125,18 +139,19 @@ export function Filters({ query }: { query: string }) {
           </FilterSelect>
         );
       })}
-      {countries.length > 0 && (
+      {offered.map(([name, options]) => (
         <FilterSelect
-          name="country"
-          label={messages.list.country}
-          value={chosen('country')}
+          key={name}
+          name={name}
+          label={messages.list[name]}
+          value={chosen(name)}
           {...choice}
         >
-          {countries.map((country) => (
-            <option key={country}>{country}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
           ))}
         </FilterSelect>
-      )}
+      ))}
       <FilterSelect
         name="assignee"
         label={messages.list.assignee}
