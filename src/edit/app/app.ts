@@ -9,10 +9,7 @@ const ON = 'edit-is-on';
 
 /** Makes the texts of the page reachable by Tab, or leaves it as it was. */
 function reachTexts(isOn: boolean): void {
-  for (const one of document.querySelectorAll('[data-reached]')) {
-    one.removeAttribute('data-reached');
-    one.removeAttribute('tabindex');
-  }
+  for (const one of document.querySelectorAll('[data-reached]')) one.removeAttribute('tabindex');
   for (const node of isOn ? textNodes() : []) {
     const { parentElement } = node;
     if (!(parentElement instanceof HTMLElement) || parentElement.tabIndex >= 0) continue;
