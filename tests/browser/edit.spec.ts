@@ -2,14 +2,13 @@ import { expect as base, type Locator, type Page, test } from '@playwright/test'
 import { allRoutes } from './routes.ts';
 import { type EditServer, startEditing } from './support/edit-server.ts';
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 // A page is made anew after a change, which takes its time on a busy machine.
-const expect = base.configure({ timeout: 60_000 });
+const expect = base.configure({ timeout: 120_000 });
 
 let server: EditServer;
 let page: Page;
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(300_000);
   server = await startEditing();
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 });
@@ -127,7 +126,6 @@ test('what the check of all files refuses later is put back', async () => {
 });
 
 test('every page opens with its texts marked', async () => {
-  test.setTimeout(300_000);
   for (const path of allRoutes().filter((route) => route !== '/no-such-page')) {
     const response = await page.request.get(server.base + path, {
       headers: { accept: 'text/html' },
