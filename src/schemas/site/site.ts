@@ -61,7 +61,7 @@ export const siteFile = z.strictObject({
   analytics: z
     .strictObject({
       kind: z.enum(['plausible', 'umami', 'cloudflare']).describe('Which counter'),
-      site: text(80).describe('By what it knows the site: domain, website id or token'),
+      site: z.string().min(1).describe('By what it knows the site: domain, website id or token'),
       host: z
         .url({ protocol: /^https$/ })
         .optional()
