@@ -44,7 +44,8 @@ const isOwn = ({ method, headers }: IncomingMessage) =>
 export const editOnPage = (): AstroIntegration => ({
   name: 'edit-on-page',
   hooks: {
-    'astro:config:setup': ({ addDevToolbarApp }) => {
+    'astro:config:setup': ({ command, addDevToolbarApp }) => {
+      if (command !== 'dev') return;
       Object.assign(globalThis, { markEntry });
       const entrypoint = new URL('./app/app.ts', import.meta.url);
       addDevToolbarApp({ id: 'edit', name: 'Edit', icon: 'file-search', entrypoint });

@@ -13,7 +13,8 @@ function reachTexts(isOn: boolean): void {
   for (const node of isOn ? textNodes() : []) {
     const { parentElement } = node;
     if (!(parentElement instanceof HTMLElement) || parentElement.tabIndex >= 0) continue;
-    if (!unitOf(node)?.isOwn) continue;
+    // What React has not taken over yet must stay as it was printed.
+    if (!unitOf(node)?.isOwn || parentElement.closest('astro-island[ssr]')) continue;
     parentElement.tabIndex = 0;
     parentElement.dataset.reached = '';
   }
@@ -103,6 +104,8 @@ export default defineToolbarApp({
       if (isOn) panel.show();
     };
     document.addEventListener(PAGE_SHOWN, show);
+    const onHydrated = () => requestIdleCallback(() => reachTexts(isOn));
+    addEventListener('astro:hydrate', onHydrated, true);
     server.on('edit:refused', () => location.reload());
     app.onToggled(({ state }) => {
       isOn = state;
