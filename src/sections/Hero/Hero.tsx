@@ -63,7 +63,12 @@ export function Hero(props: HeroProps) {
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.description}>{description}</p>
           <Tags label={title} items={badges} />
-          <Calls primary={primaryCall} secondary={secondaryCall} newTabHint={messages.newTab} />
+          <Calls
+            primary={primaryCall}
+            secondary={secondaryCall}
+            isOneButton
+            newTabHint={messages.newTab}
+          />
         </div>
         {product}
       </div>

@@ -3,6 +3,7 @@ import { formatNumber } from '../../lib/format-number.ts';
 import type { OneShareContent } from '../../schemas/pages/one-share.ts';
 import type { Messages } from '../../schemas/site/messages.ts';
 import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
+import { RiskLink } from '../../ui/Ledge/RiskLink.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import { Cut } from './Cut.tsx';
@@ -84,8 +85,9 @@ export function OneShare(props: OneShareProps) {
                 {payout.text}
                 <FigureStatus status={payout.whole.status} messages={messages} />
               </p>
-              <p>
+              <p className={lower.links}>
                 <a href={payout.call.href}>{payout.call.text}</a>
+                <RiskLink messages={messages} />
               </p>
             </div>
           </div>
