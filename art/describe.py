@@ -1,4 +1,4 @@
-"""Write the tables of reliefs and of places to point at in media/README.md: python3 art/describe.py [--json FILE]"""
+"""Write the table of reliefs in media/README.md: python3 art/describe.py [--json FILE]"""
 import argparse
 import json
 import sys
@@ -30,8 +30,7 @@ def main():
     args = parser.parse_args()
     subjects = sorted(SUBJECTS.items())
     lines = table(README.read_text().splitlines(), "| file |", [describe(name, s) for name, s in subjects])
-    places = [f"| `{name}` | {x} | {y} | {words} |" for name, s in subjects for x, y, words in s.anchors]
-    README.write_text("\n".join(table(lines, "| picture |", places)) + "\n")
+    README.write_text("\n".join(lines) + "\n")
     if args.json:
         Path(args.json).write_text(json.dumps({name: s.alt for name, s in subjects}, indent=1) + "\n")
 

@@ -16,6 +16,8 @@ export const POLICY_HEADER = 'Content-Security-Policy';
 export interface PolicyFacts extends InlineHashes {
   /** Other origins that forms may send to: that of the endpoint in content/site.yaml, if one is set. */
   connect?: string[] | undefined;
+  /** The origins of a counter of visits, if content/site.yaml has one. */
+  counter?: { script: string; sends: string } | undefined;
 }
 
 /**
@@ -82,17 +84,17 @@ export function redirectFor(target: string): string | undefined {
  * `upgrade-insecure-requests` is left to HSTS because it would break http://localhost in Safari.
  */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
-  const { scriptHashes, styleHashes, connect = [] } = facts;
+  const { scriptHashes, styleHashes, connect = [], counter } = facts;
   const endpoints = connect.map((origin) => ` ${origin}`).join('');
   const quoted = (hashes: string[]) => hashes.map((hash) => ` '${hash}'`).join('');
   return [
     "default-src 'none'",
-    `script-src 'self'${quoted(scriptHashes)}`,
+    `script-src 'self'${counter ? ` ${counter.script}` : ''}${quoted(scriptHashes)}`,
     `style-src 'self'${quoted(styleHashes)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self'${endpoints}`,
+    `connect-src 'self'${endpoints}${counter ? ` ${counter.sends}` : ''}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     `form-action 'self' mailto:${endpoints}`,

@@ -26,7 +26,6 @@ class Subject:
     shade: float = 1.0  # how much of the left lies in shade
     inset: bool = False  # stands within a page, and fades into the night on every side
     width: int = 2400  # of the master, in pixels
-    anchors: tuple = ()  # places to point at: (per cent from the left, per cent from the top, what is there)
     note: str = ""  # stands before what the drawing shows, in the table of pictures
 
 
@@ -56,23 +55,20 @@ def rounded(distance, radius, height):
     return height * np.sqrt(1 - np.clip(1 + distance / radius, 0, 1) ** 2)
 
 
-def near(name, alt, anchors, **camera):
-    """Enter a nearer look at the subject `name`, with four places that a page can point at.
-
-    `anchors` are triples: per cent from the left of the picture, per cent from its top, what is there in words.
-    """
+def near(name, alt, **camera):
+    """Enter a nearer look at the subject `name`, on a night that closes round it."""
     view = Camera(**({"shift_x": 0.0, "aspect": 4 / 3} | camera))
-    settings = {"shade": 0.0, "inset": True, "width": 1400, "exposure": 1.0, "anchors": anchors, "note": "Nearer: "}
+    settings = {"shade": 0.0, "inset": True, "width": 1400, "exposure": 1.0, "note": "Nearer: "}
     SUBJECTS[f"{name}-near"] = replace(SUBJECTS[name], alt=alt, camera=view, **settings)
 
 
 def close(name, of, alt, width=1600, **camera):
     """Enter the subject `of` once more as `name`, seen from low over its water: for the section that closes a page."""
     view = Camera(**({"pitch": 24.0, "distance": 6.5, "lens": 40.0} | camera))
-    settings = {"width": width, "note": "Low over the water: ", "anchors": ()}
+    settings = {"width": width, "note": "Low over the water: "}
     SUBJECTS[name] = replace(SUBJECTS[of], alt=alt, camera=view, **settings)
 
 
 def under(name, of, alt, note, sun):
     """Enter the subject `of` once more as `name`, from the same camera to the pixel, under another sun."""
-    SUBJECTS[name] = replace(SUBJECTS[of], alt=alt, note=note, sun=sun, anchors=())
+    SUBJECTS[name] = replace(SUBJECTS[of], alt=alt, note=note, sun=sun)

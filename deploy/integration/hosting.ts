@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { compressFiles } from './compress.ts';
+import { counterOrigins } from './counter.ts';
 import { deskPagesFolder, moveDeskFiles } from './desk-pages.ts';
 import { endpointOrigins } from './endpoint.ts';
 import { writeHostFiles } from './hosts.ts';
@@ -29,11 +30,13 @@ export async function finishSite(
 ): Promise<string> {
   const hashes = collectInline(dir);
   moveDeskFiles(dir);
-  const connect = endpointOrigins(readSite());
+  const site = readSite();
+  const connect = endpointOrigins(site);
+  const counter = counterOrigins(site);
   const packed = compressed ? await compressFiles(dir) : { files: 0, before: 0, after: 0 };
   if (compressed) await compressFiles(deskPagesFolder(dir));
   // This comes last, because a running server reads _headers as the sign that the folder is complete.
-  writeHostFiles(dir, { ...hashes, connect });
+  writeHostFiles(dir, { ...hashes, connect, counter });
   const inline = `${count(hashes.scriptHashes.length, 'inline script')} and ${count(hashes.styleHashes.length, 'inline style')} allowed`;
   return `${count(packed.files, 'file')} compressed (${mega(packed.before)} to ${mega(packed.after)}), ${inline}`;
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inbox } from '@falaj/contract/messages/inbox.ts';
 import type { Plugin } from 'vite';
@@ -21,7 +22,12 @@ function fontStyles(): string {
   const variables = roles.map(
     ([role, family]) => `--font-${role}: "${family} Variable", "${role} fallback", sans-serif;`,
   );
-  return `${imports.join('\n')}\n@layer tokens { :root { ${variables.join(' ')} } }`;
+  // What the site has changed of a family comes after it, and so before it in use (src/fonts/fonts.ts).
+  const changed = globSync(pathOf('../../media/fonts/*-latin-wght-normal.woff2')).map((file) => {
+    const [, family] = roles.find(([, name]) => basename(file).startsWith(idOf(name))) ?? [];
+    return `@font-face { font-family: "${family} Variable"; font-weight: 400 900; font-display: swap; src: url("${file}"); unicode-range: U+0-FF, U+2000-206F; }`;
+  });
+  return `${imports.join('\n')}\n${changed.join('\n')}\n@layer tokens { :root { ${variables.join(' ')} } }`;
 }
 
 /** What the inbox shares with the site: messages of the content and the company's fonts. */

@@ -83,7 +83,10 @@ export async function readSources(context: DeskContext, only?: string) {
   const campaigns = await counted(span().select(words))
     .groupBy(words)
     .orderBy(({ fn }) => fn.countAll(), 'desc')
-    .orderBy(words)
+    .orderBy(source)
+    .orderBy(campaign)
+    .orderBy(medium)
+    .orderBy(ref)
     .limit(MOST)
     .execute();
   return {

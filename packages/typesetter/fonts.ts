@@ -77,7 +77,8 @@ export function openFonts<Role extends string>(files: Record<Role, Buffer[]>): F
         const code = character.codePointAt(0) ?? 0;
         const has = faces.get(role)?.some(({ font }) => font.hasGlyphForCodePoint(code));
         // What is never drawn, such as a joiner, needs no letter.
-        if (character === '\n' || has || /\p{Default_Ignorable_Code_Point}/u.test(character)) continue;
+        if (character === '\n' || has || /\p{Default_Ignorable_Code_Point}/u.test(character))
+          continue;
         const number = code.toString(16).toUpperCase().padStart(4, '0');
         throw new Error(`the font "${role}" has no letter ${character} (U+${number})`);
       }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LOCALE } from '@falaj/contract/locale.ts';
+import { DEFAULT_LOCALE, LOCALES } from '@falaj/contract/locale.ts';
 import { checkContent } from '../../src/content/check/check.ts';
 import { fieldName } from '../../src/content/check/diagnostics/problem.ts';
 import { openContent } from '../../src/content/read/content.ts';
@@ -135,7 +135,7 @@ function counsel(root: string): LaunchRow[] {
       const [, question = ''] = /^\| (.+?) \|/.exec(text) ?? [];
       if (!question || /^(---|Question|Step|Band)/.test(question) || section.startsWith('Prices'))
         return [];
-      const says = `open for counsel: ${question.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')} Delete the row once it is settled`;
+      const says = `open: ${question.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')} (delete the row once it is settled)`;
       return section === WAITED_FOR ? must(file, at + 1, says) : should(file, at + 1, says);
     });
 }
@@ -158,7 +158,9 @@ export function launchRows(root: string, env: NodeJS.ProcessEnv, today: string):
   const year = Number(today.slice(0, 4)) + 1;
   const ownYear = hours?.holidays.some(({ date }) => date.startsWith(`${year}`));
   return [
-    ...files.filter(({ place }) => place.name === 'site').flatMap((file) => identity(file, root)),
+    ...LOCALES.flatMap((locale) => content.of('site', locale)).flatMap((file) =>
+      identity(file, root),
+    ),
     ...problems.map(({ file, line, field, message }) => must(file, line, `${field} ${message}`)),
     ...files.filter(({ place }) => place.locale === DEFAULT_LOCALE).flatMap(samples),
     ...settings(env, root),

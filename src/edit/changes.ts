@@ -8,8 +8,7 @@ import type { Place } from './mark-content.ts';
 import { type Text, textAt, withText } from './texts.ts';
 
 /** A text that was changed while the server runs. */
-export interface Change extends Place {
-  field: string;
+export interface Change extends Pick<Text, 'place' | 'file' | 'field'> {
   before: string;
   after: string;
   /** Why it was put back: what the check of all files said later. */
@@ -55,9 +54,9 @@ function note(change: Change): Change {
     ({ file, field, after, refusal }) =>
       !refusal && file === change.file && field === change.field && after === change.before,
   );
-  const [earlier] = at < 0 ? [] : changes.splice(at, 1);
-  const whole = { ...change, before: earlier?.before ?? change.before };
-  if (whole.before !== whole.after) changes.push(whole);
+  const [{ before } = change] = at < 0 ? [] : changes.splice(at, 1);
+  const whole = { ...change, before };
+  if (before !== change.after) changes.push(whole);
   return whole;
 }
 
@@ -82,7 +81,7 @@ export function save(place: Place, before: string, after: string, onRefused: () 
   } catch (error) {
     return { problem: `${field} ${(error as Error).message}` };
   }
-  unchecked.push({ change: note({ file, path, field, before, after }), file: was });
+  unchecked.push({ change: note({ place, file, field, before, after }), file: was });
   clearTimeout(waiting);
   waiting = setTimeout(() => checkAll(onRefused), REST);
   return { text: textAt(place) ?? text };

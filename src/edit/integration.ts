@@ -21,11 +21,11 @@ const ANSWERS = {
     }),
   /** The fields beside them. */
   beside: (...ids: number[]): Text[] => textsBeside(ids.flatMap((id) => placeOfMark(id) ?? [])),
-  save: ({ file, path }: Place, before: string, after: string): Answer =>
-    save({ file, path }, before, after, tellRefused),
+  save: (place: Place, before: string, after: string): Answer =>
+    save(place, before, after, tellRefused),
   /** The changes that still stand, and those that were put back. */
   changes: (): Change[] =>
-    changes.filter((change) => change.refusal || textAt(change)?.said === change.after),
+    changes.filter((change) => change.refusal || textAt(change.place)?.said === change.after),
   /** The same page in the other languages. */
   languages: (here: string) =>
     alternates(here).filter(({ locale }) => locale !== localeOfPath(here)),
@@ -44,7 +44,8 @@ const isOwn = ({ method, headers }: IncomingMessage) =>
 export const editOnPage = (): AstroIntegration => ({
   name: 'edit-on-page',
   hooks: {
-    'astro:config:setup': ({ addDevToolbarApp }) => {
+    'astro:config:setup': ({ command, addDevToolbarApp }) => {
+      if (command !== 'dev') return;
       Object.assign(globalThis, { markEntry });
       const entrypoint = new URL('./app/app.ts', import.meta.url);
       addDevToolbarApp({ id: 'edit', name: 'Edit', icon: 'file-search', entrypoint });

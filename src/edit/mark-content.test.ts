@@ -8,7 +8,7 @@ import { KINDS, type KindName } from '../site-map.ts';
 import { blocksOf } from './blocks.ts';
 import { markEntry, placeOfMark } from './mark-content.ts';
 import { marked, marksIn, withoutMarks } from './marks.ts';
-import { textAt } from './texts.ts';
+import { pathIn, textAt } from './texts.ts';
 
 const files = LOCALES.flatMap((locale) =>
   KINDS.flatMap(([name]) => siteContent().of(name as KindName, locale)),
@@ -60,4 +60,15 @@ test('a mark leads to its text in the file of its language', () => {
 test('variables leave the blocks of a text as many as they are', () => {
   for (const { file, body, source } of files)
     expect(blocksOf(body).length, file).toBe(blocksOf(source.body).length);
+});
+
+test('the entries of a translated list are found by their ids', () => {
+  const english = {
+    items: [
+      { id: 'a', title: 'A' },
+      { id: 'b', title: 'B' },
+    ],
+  };
+  const translated = { items: [{ id: 'b', title: 'ب' }] };
+  expect(pathIn(translated, english, ['items', 1, 'title'])).toEqual(['items', 0, 'title']);
 });

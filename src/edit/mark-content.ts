@@ -69,14 +69,16 @@ function markedData({ file, place, data }: ReadFile): unknown {
   return walk(data, []);
 }
 
-const known = new WeakMap<ReadFile, { data: unknown; body: string }>();
+const known = new Map<string, { key: string; marked: Pick<ReadFile, 'data' | 'body'> }>();
 
 /** The data and the text of a file, with a mark behind each text that tells where it stands. */
-export function markEntry(file: ReadFile): { data: unknown; body: string } {
-  const found = known.get(file) ?? {
-    data: markedData(file),
-    body: markedBody(file.file, file.body),
-  };
-  known.set(file, found);
-  return found;
+export function markEntry(read: ReadFile): Pick<ReadFile, 'data' | 'body'> {
+  const { file, data, body } = read;
+  // After a change all files are read again, and all but a few say the same.
+  const key = JSON.stringify([data, body]);
+  const found = known.get(file);
+  if (found?.key === key) return found.marked;
+  const marked = { data: markedData(read), body: markedBody(file, body) };
+  known.set(file, { key, marked });
+  return marked;
 }

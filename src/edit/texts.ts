@@ -11,8 +11,10 @@ import { blocksOf } from './blocks.ts';
 import type { Place } from './mark-content.ts';
 import { openYaml, putInto, withValue } from './yaml-text.ts';
 
-/** A text for its author. */
+/** A text for its author, with the file that its words stand in. */
 export interface Text extends Place {
+  /** The place by which a page knows it: lists of a translation can have fewer entries than those of the page. */
+  place: Place;
   /** The field as the file has it, such as `hero.title`. */
   field: string;
   line: number;
@@ -70,7 +72,7 @@ const valueAt = (data: unknown, path: PropertyKey[]) =>
   path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | null)?.[key], data);
 
 /** The way to a field in a translation, whose lists can leave out entries: these are found by their `id`. */
-function pathIn(translated: unknown, english: unknown, path: PropertyKey[]): PropertyKey[] {
+export function pathIn(translated: unknown, english: unknown, path: PropertyKey[]): PropertyKey[] {
   const [own] = path.slice(0, 1).map((part) => {
     const id = valueAt(english, [part, 'id']);
     if (!Array.isArray(translated) || id === undefined) return part;
@@ -113,7 +115,7 @@ export function textAt(place: Place): Text | undefined {
     .flatMap(formsOf)
     .flatMap((form) => (form instanceof z.ZodString ? (form.maxLength ?? []) : []));
   return {
-    ...{ file, path, said, limit, names: Object.fromEntries(names) },
+    ...{ place, file, path, said, limit, names: Object.fromEntries(names) },
     field: path[0] === 'body' ? 'Markdown' : fieldName(path),
     line: source.slice(0, start).split('\n').length,
     shown: String(valueAt(read.data, place.path) ?? ''),

@@ -3,33 +3,27 @@ import { isScalar, parseDocument, type Scalar } from 'yaml';
 /** The longest line of a text over several lines, as `npm run translate` writes them. */
 const WIDTH = 120;
 
+const wordsIn = (text: string) => text.split(' ').filter(Boolean);
+
 /** Lays a text into lines as it was before: those up to the first change and behind the last one stay as they are. */
 function relaid(before: string[], text: string, width: number): string[] {
-  const words = text.split(' ');
-  const wordsOf = (lines: string[]) => lines.join(' ').split(' ').length * Math.sign(lines.length);
-  const isSame = (lines: string[], from: number) => {
-    const part = words.slice(from, from + wordsOf(lines)).join(' ');
-    return from >= 0 && part === lines.join(' ');
-  };
-  let head = 0;
-  while (head < before.length && isSame(before.slice(0, head + 1), 0)) head += 1;
-  const kept = wordsOf(before.slice(0, head));
-  let tail = before.length;
-  const startOf = (line: number) => words.length - wordsOf(before.slice(line));
-  while (
-    tail > head &&
-    startOf(tail - 1) >= kept &&
-    isSame(before.slice(tail - 1), startOf(tail - 1))
-  )
-    tail -= 1;
   const longest = Math.max(width, ...before.map((line) => line.length));
+  const head = before.findIndex(
+    (_, at) => !`${text} `.startsWith(`${before.slice(0, at + 1).join(' ')} `),
+  );
+  const kept = before.slice(0, head < 0 ? undefined : head);
+  const rest = text.slice(kept.join(' ').length);
+  const tail = before.findIndex(
+    (_, at) => at >= kept.length && rest.endsWith(` ${before.slice(at).join(' ')}`),
+  );
+  const end = tail < 0 ? [] : before.slice(tail);
   const lines: string[] = [];
-  for (const word of words.slice(kept, startOf(tail))) {
+  for (const word of wordsIn(rest.slice(0, rest.length - end.join(' ').length))) {
     const longer = `${lines.at(-1)} ${word}`;
     if (lines.length > 0 && longer.length <= longest) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  return [...before.slice(0, head), ...lines, ...before.slice(tail)];
+  return [...kept, ...lines, ...end];
 }
 
 /** What is written for a scalar, and the ways to write another text in its place; that of today comes first. */

@@ -73,6 +73,7 @@ export function closingOfOffer(
   locale: Locale,
 ) {
   const messages = read('messages', locale);
+  const { riskBesidePrices } = read('site', locale);
   const call = { text: messages.bookCall, href: pathHere(BOOKING) };
   return {
     title: closing,
@@ -81,6 +82,7 @@ export function closingOfOffer(
       text: fill(messages.price, { price: priceInText(price, locale) ?? '' }),
       status: 'stated' as const,
     },
+    risk: riskBesidePrices ? hero.risk : undefined,
     calls: hero.primaryCall ? [hero.primaryCall, call] : [call],
     social: [],
     limits,

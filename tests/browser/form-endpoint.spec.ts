@@ -69,6 +69,7 @@ test('a message is posted as JSON, and its receipt takes the place of the form',
     language: 'en',
     sentAt: expect.stringMatching(/^2026-11-22T06:00:\d\d\.\d{3}Z$/),
     page: new URL(PATH).pathname,
+    visit: { first: new URL(PATH).pathname, host: '' },
   });
   expect(endpoint.keys()[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(await endpoint.requests[0]?.headerValue('cookie')).toBeNull();

@@ -136,6 +136,10 @@ test('from the first link to an answer in the outbox, by keyboard, and out again
   await page.getByRole('link', { name: messages.enquiry.back }).click();
   await expect(page.getByText(messages.list.emptyTodo)).toBeVisible();
 
+  await page.getByRole('link', { name: messages.shell.sources }).click();
+  await expect(heading).toHaveText(messages.sources.title);
+  await expect(page.getByRole('img', { name: messages.sources.chart.split(':')[0] })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('link', { name: messages.shell.settings }).click();
   const openPart = async (title: string) => {
     await page.getByRole('link', { name: title, exact: true }).click();

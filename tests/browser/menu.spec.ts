@@ -90,32 +90,40 @@ for (const [what, way, opened] of POINTERS) {
   });
 }
 
-test('a click opens at once, the next one or one outside closes', async ({ timed: page }) => {
-  await openActive(page);
-  for (const close of [() => trigger(page, 0).click(), () => page.mouse.click(640, 880)]) {
-    await trigger(page, 0).click();
-    await expectOpen(page, 0);
-    await page.clock.runFor(1000);
-    await close();
-    await expectOpen(page, 0, false);
-    await page.clock.runFor(1000);
-    await expectOpen(page, 0, false);
-  }
-});
+/** Clicks on a group: what came before, the milliseconds since then, and whether the group is open after the click. */
+const CLICKS: [what: string, before: 'nothing' | 'hover' | 'click', ms: number, isOpen: boolean][] =
+  [
+    ['opens at once', 'nothing', 0, true],
+    ['right after the pointer opened it keeps it', 'hover', 100, true],
+    ['later is a new decision and closes it', 'hover', 1500, false],
+    ['after a click closes it', 'click', 1000, false],
+  ];
 
-test('a click right after the pointer opened a group does not close it', async ({
+for (const [what, before, ms, isOpen] of CLICKS)
+  test(`a click on a group ${what}`, async ({ timed: page }) => {
+    await openActive(page);
+    if (before === 'hover') await openByHover(page, 2);
+    if (before === 'click') await trigger(page, 2).click();
+    await page.clock.runFor(ms);
+    await trigger(page, 2).click();
+    await expectOpen(page, 2, isOpen);
+    await page.clock.runFor(1000);
+    await expectOpen(page, 2, isOpen);
+  });
+
+test('a click beside an open panel closes it, and reaches nothing of the page', async ({
   timed: page,
 }) => {
   await openActive(page);
-  await openByHover(page, 2);
+  await trigger(page, 0).click();
   await page.clock.runFor(100);
-  await trigger(page, 2).click();
+  const main = page.locator('main');
+  await expect(main).toHaveJSProperty('inert', true);
+  await page.mouse.click(640, 880);
+  await expectOpen(page, 0, false);
   await page.clock.runFor(100);
-  await expectOpen(page, 2);
-  // A click after this time is a new decision of the visitor, and closes the group.
-  await page.clock.runFor(1500);
-  await trigger(page, 2).click();
-  await expectOpen(page, 2, false);
+  await expect(main).toHaveJSProperty('inert', false);
+  await expect(page).toHaveURL(PLAIN);
 });
 
 test('a group under the pointer opens although the script comes only now, and a click keeps it', async ({
@@ -131,89 +139,52 @@ test('a group under the pointer opens although the script comes only now, and a 
   await expectOpen(page, 2);
 });
 
-/** Presses each key and expects the focus on the element that it leads to. */
-async function walk(page: Page, moves: [string, Locator][]) {
-  for (const [key, target] of moves) {
-    await page.keyboard.press(key);
-    await expect(target, `after ${key}`).toBeFocused();
-  }
-}
+/**
+ * Ways by keys from a group: each key with what then has the focus, `t1` for the second group and `l0` for the first link
+ * of the open panel, `-1` for the last; then which group is open.
+ */
+const KEYS: [what: string, from: number, way: string, opened?: number][] = [
+  [
+    'arrow keys, Home and End move between the groups',
+    0,
+    'ArrowRight t1, ArrowRight t2, ArrowLeft t1, End t-1, ArrowRight t0, ArrowLeft t-1, Home t0',
+  ],
+  ['an open panel goes with them', 0, 'Enter t0, ArrowRight t1', 1],
+  [
+    'they go into the panel, through it and back',
+    1,
+    'ArrowDown l0, ArrowDown l1, ArrowDown l2, ArrowUp l1, End l-1, ArrowDown l0, ArrowDown l1, Home l0, ArrowUp t1',
+    1,
+  ],
+  ['Escape closes the panel and gives the focus back', 1, 'ArrowDown l0, Escape t1'],
+];
 
-test('arrow keys, Home and End move between the groups, and take an open panel with them', async ({
-  shared: page,
+for (const [what, from, way, opened] of KEYS)
+  for (const dir of ['ltr', 'rtl'])
+    test(`${what} (${dir})`, async ({ shared: page }) => {
+      await open(page, PLAIN);
+      await page.evaluate((set) => {
+        document.documentElement.dir = set;
+      }, dir);
+      await trigger(page, from).focus();
+      for (const [key = '', target = ''] of way.split(', ').map((step) => step.split(' '))) {
+        const turned: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+        await page.keyboard.press((dir === 'rtl' && turned[key]) || key);
+        const all = target.startsWith('t')
+          ? megaMenu(page).getByRole('button')
+          : page.locator('mega-menu li > :popover-open').getByRole('link');
+        await expect(all.nth(Number(target.slice(1))), `after ${key}`).toBeFocused();
+      }
+      for (const index of navigation.groups.keys()) await expectOpen(page, index, index === opened);
+    });
+
+test('Escape also closes what the pointer opened, though nothing had the focus', async ({
+  timed: page,
 }) => {
-  await open(page, PLAIN);
-  const last = trigger(page, navigation.groups.length - 1);
-  await trigger(page, 0).focus();
-  await walk(page, [
-    ['ArrowRight', trigger(page, 1)],
-    ['ArrowRight', trigger(page, 2)],
-    ['ArrowLeft', trigger(page, 1)],
-    ['End', last],
-    ['ArrowRight', trigger(page, 0)],
-    ['ArrowLeft', last],
-    ['Home', trigger(page, 0)],
-  ]);
-  await expect(panel(page, 0)).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expectOpen(page, 0);
-  await page.keyboard.press('ArrowRight');
-  await expectOpen(page, 1);
-  await expectOpen(page, 0, false);
-  await expect(trigger(page, 1)).toBeFocused();
-});
-
-test('where text runs from right to left, the left arrow leads on and the right one back', async ({
-  shared: page,
-}) => {
-  await open(page, PLAIN);
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
-  await trigger(page, 0).focus();
-  await walk(page, [
-    ['ArrowLeft', trigger(page, 1)],
-    ['ArrowLeft', trigger(page, 2)],
-    ['ArrowRight', trigger(page, 1)],
-  ]);
-});
-
-test('arrow keys go into the panel, through it and back, and Escape out of it', async ({
-  shared: page,
-}) => {
-  await open(page, PLAIN);
-  await trigger(page, 1).focus();
-  const links = panel(page, 1).getByRole('link');
-  await walk(page, [
-    ['ArrowDown', links.first()],
-    ['ArrowDown', links.nth(1)],
-    ['ArrowDown', links.nth(2)],
-    ['ArrowUp', links.nth(1)],
-    ['End', links.last()],
-    ['ArrowDown', links.first()],
-    ['ArrowDown', links.nth(1)],
-    ['Home', links.first()],
-    ['ArrowUp', trigger(page, 1)],
-    ['ArrowDown', links.first()],
-  ]);
-  await expectOpen(page, 1);
-  await page.keyboard.press('Escape');
-  await expectOpen(page, 1, false);
-  await expect(trigger(page, 1)).toBeFocused();
-});
-
-test('Escape also closes what the pointer opened', async ({ timed: page }) => {
   await openActive(page);
   await openByHover(page, 0);
   await page.keyboard.press('Escape');
   await expectOpen(page, 0, false);
-
-  // Nothing had the focus when the pointer opened the group, so the browser knows no element to return it to.
-  await openByHover(page, 1);
-  await panel(page, 1).getByRole('link').first().focus();
-  await page.keyboard.press('Escape');
-  await expectOpen(page, 1, false);
-  await expect(trigger(page, 1)).toBeFocused();
 });
 
 test('focus that leaves the menu closes it, forwards and backwards', async ({ shared: page }) => {
@@ -240,15 +211,16 @@ test('the next group slides in from its own side, the first one from nowhere', a
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
   await trigger(page, 1).focus();
-  await page.keyboard.press('Enter');
-  await expectOpen(page, 1);
-  expect(await slideOf(panel(page, 1))).toBe(0);
-  await page.keyboard.press('ArrowRight');
-  await expectOpen(page, 2);
-  expect(await slideOf(panel(page, 2))).toBeGreaterThan(10);
-  await page.keyboard.press('ArrowLeft');
-  await expectOpen(page, 1);
-  expect(await slideOf(panel(page, 1))).toBeLessThan(-10);
+  for (const [key, index, side] of [
+    ['Enter', 1, 0],
+    ['ArrowRight', 2, 1],
+    ['ArrowLeft', 1, -1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectOpen(page, index);
+    const slide = await slideOf(panel(page, index));
+    expect(Math.abs(slide) > 10 ? Math.sign(slide) : 0, key).toBe(side);
+  }
 });
 
 test('a pointer that cuts a corner outside the menu does not lose it', async ({ timed: page }) => {
@@ -307,7 +279,7 @@ test('at every width the header has room for one navigation: a burger below 1024
 }) => {
   await open(page, PLAIN);
   const burger = page.getByRole('button', { name: messages.menu, exact: true });
-  for (const width of [320, 390, 768, 1023, 1024, 1100, 1920]) {
+  for (const width of [320, 390, 768, 1023, 1024, 1100, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(burger, `burger at ${width} px`).toBeVisible({ visible: width < 1024 });
     await expect(megaMenu(page), `groups at ${width} px`).toBeVisible({ visible: width >= 1024 });
@@ -333,5 +305,32 @@ test('at every width the header has room for one navigation: a burger below 1024
     const search = await page.locator('site-search > a').boundingBox();
     const finger = Math.min(search?.width ?? 0, search?.height ?? 0);
     expect.soft(finger, 'a finger hits the search').toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('at 1280 px every name of a menu stands on one line, in the header and in the panels', async ({
+  shared: page,
+}) => {
+  for (const path of [PLAIN, `/ar${PLAIN}`]) {
+    await open(page, path);
+    for (const button of await megaMenu(page).getByRole('button').all()) {
+      await button.click();
+      const broken = await page.locator('mega-menu li').evaluateAll((items) =>
+        items
+          .map((item) => item.querySelector(':scope > button, :scope > a')?.firstChild)
+          .filter((name) => {
+            const range = document.createRange();
+            if (name) range.selectNodeContents(name);
+            const { height } = range.getBoundingClientRect();
+            const line = Number.parseFloat(
+              getComputedStyle(name?.parentElement ?? document.body).fontSize,
+            );
+            return height > 2.2 * line;
+          })
+          .map((name) => name?.textContent),
+      );
+      expect.soft(broken, path).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
   }
 });

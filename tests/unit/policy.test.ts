@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headersFile } from '../../deploy/hosts/headers-file.ts';
+import { counterOrigins } from '../../deploy/integration/counter.ts';
 import { contentSecurityPolicy, redirectFor, siteHeaders } from '../../deploy/policy.ts';
 import { byteRange } from '../../deploy/server/byte-range.ts';
 
@@ -33,6 +34,19 @@ describe('the content security policy', () => {
       "form-action 'self' mailto: https://forms.falaj.example",
     ]);
     expect(directives['connect-src']).toEqual(["'self'"]);
+  });
+
+  it('lets a counter of visits load and send, and nothing else of it', () => {
+    const counter = counterOrigins('analytics: { kind: cloudflare, site: x }');
+    const open = contentSecurityPolicy({ ...hashes, counter }).split('; ');
+    const shut = contentSecurityPolicy(hashes).split('; ');
+    expect(open.filter((directive) => !shut.includes(directive))).toEqual([
+      "script-src 'self' https://static.cloudflareinsights.com 'sha256-AAA='",
+      "connect-src 'self' https://cloudflareinsights.com",
+    ]);
+    const own = 'analytics: { kind: umami, site: x, host: https://count.example.com/u }';
+    expect(counterOrigins(own)?.script).toBe('https://count.example.com');
+    expect(counterOrigins('brand: Falaj')).toBeUndefined();
   });
 
   it('works on http://localhost', () => {

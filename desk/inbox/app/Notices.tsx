@@ -43,7 +43,7 @@ export function Notices() {
   }
   if (notices.length === 0) return null;
   return (
-    <ul className={styles.notices} data-theme="dusk">
+    <ul className={styles.notices}>
       {notices.map(([key, text, way]) => (
         <li key={key}>
           {text} {way}

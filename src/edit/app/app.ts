@@ -9,14 +9,12 @@ const ON = 'edit-is-on';
 
 /** Makes the texts of the page reachable by Tab, or leaves it as it was. */
 function reachTexts(isOn: boolean): void {
-  for (const one of document.querySelectorAll('[data-reached]')) {
-    one.removeAttribute('data-reached');
-    one.removeAttribute('tabindex');
-  }
+  for (const one of document.querySelectorAll('[data-reached]')) one.removeAttribute('tabindex');
   for (const node of isOn ? textNodes() : []) {
     const { parentElement } = node;
     if (!(parentElement instanceof HTMLElement) || parentElement.tabIndex >= 0) continue;
-    if (!unitOf(node)?.isOwn) continue;
+    // What React has not taken over yet must stay as it was printed.
+    if (!unitOf(node)?.isOwn || parentElement.closest('astro-island[ssr]')) continue;
     parentElement.tabIndex = 0;
     parentElement.dataset.reached = '';
   }
@@ -106,6 +104,8 @@ export default defineToolbarApp({
       if (isOn) panel.show();
     };
     document.addEventListener(PAGE_SHOWN, show);
+    const onHydrated = () => requestIdleCallback(() => reachTexts(isOn));
+    addEventListener('astro:hydrate', onHydrated, true);
     server.on('edit:refused', () => location.reload());
     app.onToggled(({ state }) => {
       isOn = state;

@@ -1,8 +1,15 @@
 import type { Text as Copy } from '../texts.ts';
 import { ask, make } from './ask.ts';
-import { linesOf, showChanged, textNodes, type Unit, unitOf } from './page-texts.ts';
+import { rangeOf, showChanged, textNodes, type Unit, unitOf } from './page-texts.ts';
 import { openPanel } from './panel.ts';
 import { startTyping, type Typing } from './typing.ts';
+
+/** Lays an element over a part of the window. */
+function lay({ style }: HTMLElement, { x, y, width, height }: DOMRect): void {
+  style.translate = `${x}px ${y}px`;
+  style.inlineSize = `${width}px`;
+  style.blockSize = `${height}px`;
+}
 
 /** Lets texts of the page be pointed at, typed and saved. */
 export function openEditor(canvas: ShadowRoot) {
@@ -26,13 +33,9 @@ export function openEditor(canvas: ShadowRoot) {
   /** Draws a line around a text, and puts what is said of the typed one below it. */
   const place = (unit = pointed) => {
     pointed = unit;
-    const lines = unit && !typing ? linesOf(unit.node) : [];
-    const left = Math.min(...lines.map((line) => line.left));
-    const top = Math.min(...lines.map((line) => line.top));
-    outline.hidden = lines.length === 0;
-    outline.style.translate = `${left}px ${top}px`;
-    outline.style.inlineSize = `${Math.max(...lines.map((line) => line.right)) - left}px`;
-    outline.style.blockSize = `${Math.max(...lines.map((line) => line.bottom)) - top}px`;
+    const box = unit && !typing ? rangeOf(unit.node).getBoundingClientRect() : new DOMRect();
+    outline.hidden = box.width === 0;
+    lay(outline, box);
     const field = typing?.field.getBoundingClientRect() ?? new DOMRect();
     const within = (at: number, room: number) => `${Math.max(8, Math.min(at, room - 8))}px`;
     const x = within(field.left, innerWidth - bubble.offsetWidth);
@@ -49,10 +52,9 @@ export function openEditor(canvas: ShadowRoot) {
       make('p', {}, `${text.file}:${text.line} ${text.field}`),
       make('p', {}, text.limit ? `${length} of ${text.limit} characters` : `${length} characters`),
       make('p', {}, `${keys} saves, Escape leaves it as it was`),
-      make('p', { hidden: others === 0 }, `Shown ${others} times more on this page`),
+      make('p', { hidden: others === 0 }, `Other places of this page that show it: ${others}`),
       make('strong', {}, problem),
     );
-    bubble.toggleAttribute('data-over', length > (text.limit ?? length));
     bubble.hidden = false;
     place();
   };
@@ -75,7 +77,8 @@ export function openEditor(canvas: ShadowRoot) {
       if (!typing) return;
       const { text } = typing;
       const after = typing.said();
-      const answer = after === text.said ? undefined : await ask('save', text, text.said, after);
+      const answer =
+        after === text.said ? undefined : await ask('save', text.place, text.said, after);
       if (answer && 'problem' in answer) return say(answer.problem);
       leave();
       if (answer) onSaved(text, answer.text);

@@ -35,11 +35,11 @@ export function unitOf(node: Text): Unit | undefined {
   return undefined;
 }
 
-/** Where a node is drawn, a rectangle for each line. */
-export function linesOf(node: Node): DOMRect[] {
+/** What a node takes of the page. */
+export function rangeOf(node: Node): Range {
   const range = document.createRange();
   range.selectNodeContents(node);
-  return [...range.getClientRects()];
+  return range;
 }
 
 /** The text at a place of the window, also below a link that covers it. */
@@ -48,7 +48,7 @@ export function unitAt(x: number, y: number): Unit | undefined {
   const area = target?.closest('header, footer, dialog, [popover], main > *') ?? target;
   if (!area || area.localName === 'astro-dev-toolbar') return undefined;
   const isHere = (node: Node) =>
-    linesOf(node).some(
+    [...rangeOf(node).getClientRects()].some(
       ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
     );
   const here = textNodes(area).filter(isHere);

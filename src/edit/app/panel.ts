@@ -21,7 +21,7 @@ function item(text: Copy & { id?: number }, onSaved: OnSaved): HTMLElement {
   tell();
   area.addEventListener('input', tell);
   const save = async () => {
-    const answer = await ask('save', text, text.said, area.value);
+    const answer = await ask('save', text.place, text.said, area.value);
     if ('text' in answer) onSaved(text, answer.text);
     else fault.textContent = answer.problem;
   };
@@ -41,7 +41,7 @@ function changeItem(change: Awaited<ReturnType<typeof ask<'changes'>>>[number]):
   const undo = make('button', { type: 'button', hidden: Boolean(refusal) }, 'Undo');
   const fault = make('strong', {}, refusal ? `Put back: ${refusal}` : '');
   undo.addEventListener('click', async () => {
-    const answer = await ask('save', change, after, before);
+    const answer = await ask('save', change.place, after, before);
     if ('text' in answer) location.reload();
     else fault.textContent = answer.problem;
   });
@@ -58,6 +58,12 @@ export function openPanel(canvas: ShadowRoot, onSaved: OnSaved) {
     parts[part].replaceChildren(make('summary', {}, title), ...items);
     parts[part].hidden = items.length === 0;
   };
+  const fillTexts = (part: keyof typeof parts, title: string, texts: Copy[]) =>
+    fill(
+      part,
+      title,
+      texts.map((text) => item(text, onSaved)),
+    );
   const showChanges = async () => {
     const all = await ask('changes');
     const files = [...new Set(all.flatMap(({ file, refusal }) => (refusal ? [] : file)))].join(' ');
@@ -72,20 +78,12 @@ export function openPanel(canvas: ShadowRoot, onSaved: OnSaved) {
     async show() {
       const texts = await ask('texts', ...unseenMarks());
       fill('fields', '', []);
-      fill(
-        'unseen',
-        `This page: not seen (${texts.length})`,
-        texts.map((text) => item(text, onSaved)),
-      );
+      fillTexts('unseen', `This page: not seen (${texts.length})`, texts);
       await showChanges();
     },
     /** Lists the fields of a part of the page. */
     list(title: string, texts: Copy[], isOpen: boolean) {
-      fill(
-        'fields',
-        title,
-        texts.map((text) => item(text, onSaved)),
-      );
+      fillTexts('fields', title, texts);
       parts.fields.open = isOpen;
     },
     /** Says what is to do after a change. */
@@ -94,10 +92,8 @@ export function openPanel(canvas: ShadowRoot, onSaved: OnSaved) {
       const others = isTranslated ? await ask('languages', location.pathname) : [];
       const links = others.flatMap(({ locale, path }) => {
         const name = new Intl.DisplayNames('en', { type: 'language' }).of(locale);
-        return [
-          `The ${name} of this is now older. `,
-          make('a', { href: path }, `Open it in ${name}`),
-        ];
+        const link = make('a', { href: path }, `Open it in ${name}`);
+        return [`The ${name} of this is now older. `, link];
       });
       notes.replaceChildren(...links);
     },

@@ -48,7 +48,11 @@ export function startTyping(node: Text, text: Copy): Typing {
     (part instanceof HTMLElement && part.dataset.chip) || (part.textContent ?? '');
   return {
     field,
-    said: () => [...field.childNodes].map(saidIn).join(''),
+    said() {
+      const said = [...field.childNodes].map(saidIn).join('');
+      // What is pasted can have several lines.
+      return isBlock ? said : said.replace(/\s*\n\s*/g, ' ');
+    },
     end: () => field.replaceWith(shown),
   };
 }

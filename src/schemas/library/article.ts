@@ -37,7 +37,9 @@ export const article = z.strictObject({
     .min(2)
     .max(5)
     .describe('Tags by the keys of content/pages/resources/blog.yaml'),
-  image: picture.optional().describe('A picture; without one the page draws its own channels'),
+  image: picture
+    .optional()
+    .describe('The picture that is shared; without one it has channels of its own'),
   figures: textFigures.optional(),
   featured: z.boolean().default(false).describe('Shown large above the list; exactly one article'),
 });

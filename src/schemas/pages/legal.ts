@@ -9,7 +9,7 @@ export const legalPage = z.strictObject({
   seo,
   summary: unsearched(280).describe('What the notice says, in two sentences'),
   updated: day.describe('Day of the last change'),
-  image: picture.optional().describe('The picture behind the headline'),
+  image: picture.optional().describe('The picture that is shared'),
 });
 
 export type LegalPage = z.infer<typeof legalPage>;

@@ -5,7 +5,6 @@ import { closing } from '../offer/closing.ts';
 import { hero } from '../offer/hero.ts';
 import { call } from '../shared/call.ts';
 import { icon } from '../shared/icon.ts';
-import { picture } from '../shared/picture.ts';
 import { asHeading, asText } from '../shared/searched.ts';
 import { sectionHead } from '../shared/section-head.ts';
 import { seo } from '../shared/seo.ts';
@@ -39,7 +38,6 @@ export const documentationCategory = z.strictObject({
   title: heading(50).describe('What the category is called'),
   description: text(200).describe('What its items are about'),
   icon,
-  image: picture.optional().describe('The picture of the category and of each of its items'),
   browse: unsearched(50).describe(
     'The Browse All button, which shows the items that are collapsed',
   ),

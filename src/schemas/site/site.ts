@@ -58,6 +58,24 @@ export const siteFile = z.strictObject({
     .boolean()
     .optional()
     .describe('The endpoint is the enquiry desk (docs/desk.md), which books free times at once'),
+  analytics: z
+    .strictObject({
+      kind: z.enum(['plausible', 'umami', 'cloudflare']).describe('Which counter'),
+      site: text(80).describe('By what it knows the site: domain, website id or token'),
+      host: z
+        .url({ protocol: /^https$/ })
+        .optional()
+        .describe('Where it runs; needed for umami, and for plausible of your own'),
+    })
+    .refine(({ kind, host }) => kind !== 'umami' || host, 'needs host, where umami runs')
+    .optional()
+    .describe('A counter of visits without cookies (docs/deploy.md); left out, nothing is counted'),
+  counting: z
+    .strictObject({
+      none: text(160).describe('Without a counter'),
+      some: text(320).describe('With the counter that analytics names, {counting.by}'),
+    })
+    .describe('What the privacy policy says of counting visits, as {counting.said}'),
   claims: z
     .record(z.string(), z.union([z.number(), text(40)]))
     .default({})
@@ -85,6 +103,9 @@ export const siteFile = z.strictObject({
       short: text(100).describe('For a line under a tile'),
     })
     .describe('The risk wording beside prices, minimums and talk of investing (docs/law.md)'),
+  riskBesidePrices: z
+    .boolean()
+    .describe('Whether the risk sentence also stands beside prices, and not on the ledge alone'),
   law: z
     .strictObject({
       virtualAssets: text(360).describe('The resolutions of 2026 on virtual assets, a question'),

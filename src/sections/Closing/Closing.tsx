@@ -17,6 +17,8 @@ export interface ClosingProps extends Omit<ClosingContent, 'social'> {
   theme?: SectionTheme | undefined;
   /** What the offer costs, in a sentence. */
   price?: { text: string; status: FigureStatusName } | undefined;
+  /** The risk sentence again, where site.yaml asks for it beside prices. */
+  risk?: string | undefined;
   /** Social links, each in a new tab; empty for none. */
   social: SocialLink[];
   /** What can go wrong, the weightiest first. */
@@ -40,7 +42,7 @@ const foldsOf = ({ points, call }: LimitsContent) =>
 
 /** The last section: the call, and beside it what opens, the limits first, and where to read on. */
 export function Closing(props: ClosingProps) {
-  const { theme = 'mist', title, intro, price, calls, social, messages } = props;
+  const { theme = 'mist', title, intro, price, risk, calls, social, messages } = props;
   const { limits, faq, brief, related } = props;
   return (
     <section
@@ -60,6 +62,7 @@ export function Closing(props: ClosingProps) {
               <FigureStatus status={price.status} messages={messages} />
             </p>
           )}
+          {risk && <p>{risk}</p>}
           <div className={styles.calls}>
             {calls.map((call, index) => (
               <Button

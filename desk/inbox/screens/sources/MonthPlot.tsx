@@ -7,7 +7,7 @@ import styles from './MonthPlot.module.css';
 
 const WIDTH = 44;
 const GAP = 12;
-const HEIGHT = 140;
+const HEIGHT = 290;
 const ABOVE = 20;
 const BELOW = 26;
 
