@@ -20,7 +20,7 @@ import { all, built, mainOf, textOf } from './support/built.ts';
 
 /** Fields that no visitor reads: they choose a form, a picture or an order, or are for search engines and lists. */
 const UNREAD =
-  'seo icon gradient id kind focus from to order status language service video picture places basis period counted source asOf notes aliases illustrationOf views outcome codeLines price inText asked card category categories tags direction short';
+  'seo icon gradient id kind focus from to order status language service video picture places basis period counted source asOf notes aliases illustrationOf outcome price inText asked card category categories tags direction short at side wideOnly';
 /** Fields of which a page shows a part, or which it says once a visitor does something. Components' own tests see them. */
 const LATER =
   'data tool guide booking errors missing invalid topics budgets placeholder company results minimum cuts each whole count none';
