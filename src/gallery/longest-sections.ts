@@ -4,6 +4,7 @@ import { faq } from '../schemas/offer/faq.ts';
 import { aboutPage } from '../schemas/pages/about.ts';
 import { contactPage } from '../schemas/pages/contact-page.ts';
 import { documentationPage } from '../schemas/pages/resources.ts';
+import { toolParts } from '../schemas/pages/tool.ts';
 import type { Example } from './example.ts';
 import { longest, longestOf } from './longest.ts';
 
@@ -15,6 +16,7 @@ const SCHEMAS: Record<string, z.ZodType> = {
   Brief: brief,
   Faq: faq,
   Help: documentationPage.shape.help,
+  Steps: toolParts.how,
   Story: aboutPage.shape.story,
 };
 

@@ -253,7 +253,7 @@ test('choosing a link closes the menu and marks where the visitor is', async ({ 
   expect(new Set(await marked())).toEqual(new Set(['/solutions/real-estate']));
   await trigger(page, 4).click();
   await panel(page, 4).locator('a[href="/features/multi-chain"]').click();
-  await expect(headline(page)).toHaveText(offerAt('/features/multi-chain').hero.title);
+  await expect(headline(page)).toContainText(offerAt('/features/multi-chain').hero.title);
   await expectOpen(page, 4, false);
   // The marks change one frame after the heading.
   await expect.poll(async () => [...new Set(await marked())]).toEqual(['/features/multi-chain']);

@@ -231,14 +231,6 @@ test('a blueprint is printed with its date, every answer and every figure, and n
     expect.soft(text).not.toContain(plain(part));
 });
 
-test('without their pictures the assets of the home page take less than half of a sheet', async ({
-  shared: page,
-}) => {
-  await openOnPaper(page, '/');
-  const { height = SHEET.height } = (await page.locator('#assets').boundingBox()) ?? {};
-  expect(height).toBeLessThan(SHEET.height / 2);
-});
-
 test('a case study takes one sheet at most, and what stands above them one more', async ({
   shared: page,
 }) => {

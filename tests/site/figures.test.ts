@@ -12,10 +12,16 @@ const LIST = read('messages', DEFAULT_LOCALE).figureStatus.href;
 const claims: (Claim & { page: string })[] = JSON.parse(readFileSync(`dist${LIST}.json`, 'utf8'));
 const pathOf = ({ page }: { page: string }) => new URL(page).pathname;
 
+/** The text of an element without what the links in it say, such as that of a mark. */
+const withoutLinks = (element: HtmlElement) =>
+  all(element, 'a')
+    .reduce((text, link) => text.replace(textOf(link), ''), textOf(element))
+    .trim();
+
 /** The lines with figures in a part of a page, each with the figure and the links in the line. */
 const linesOf = (root: HtmlElement) =>
   all(root, 'dl > div').flatMap((line) => {
-    const value = all(line, 'dd').map(textOf).find(isFigure);
+    const value = all(line, 'dd').map(withoutLinks).find(isFigure);
     return value ? [{ value, marks: all(line, 'a').map(hrefOf) }] : [];
   });
 

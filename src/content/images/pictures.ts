@@ -24,8 +24,6 @@ const PLACES = {
   hero: { avif: 2000, webp: 1600, sizes: '100vw' },
   poster: { avif: 2000, webp: 1600, sizes: '100vw' },
   panel: { avif: 1200, webp: 800, sizes: '(min-width: 60rem) 32rem, 100vw' },
-  // A tile of the wall of assets: up to four of its twelve columns, cropped from a wider picture.
-  tile: { avif: 1200, webp: 800, sizes: '(min-width: 60rem) 40rem, 20rem' },
   // Beside the name of a study, not much larger than an icon.
   study: { least: 240, avif: 480, webp: 800, sizes: '8rem' },
   // At the top of a card, three of which are in a row.

@@ -56,7 +56,7 @@ const pin = z.strictObject({
   at: point.describe(
     'Where it is in the whole picture: per cent of the width from its start, and of the height',
   ),
-  label: aside(z.enum(LABEL_SIDES))
+  side: aside(z.enum(LABEL_SIDES))
     .optional()
     .describe('Where its label stands, seen from it; away from the middle without it'),
   wideOnly: aside(z.boolean())

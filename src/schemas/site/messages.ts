@@ -32,7 +32,7 @@ export const messages = group(
   // Offers and studies.
   'popular keyBenefits featureList was{value} up down impact benefit problemsAndSolutions problem',
   'today deliverables totalDuration ongoing featuredSuccess challenge solution results viewAll',
-  'related bookCall protocols received format pauseVideo playVideo twoMinutes weekOne expertise',
+  'related bookCall protocols received pauseVideo playVideo twoMinutes weekOne',
   'visitPlatform all',
   // Texts, lists and downloads.
   'onThisPage takeaways table codeExample tags tag articlesOn{tag} allTags shareMail shareCopy',

@@ -15,7 +15,7 @@ const least: Props = {
 /** A hero with all that it can have. */
 export const whole: Props = {
   ...least,
-  subtitle: 'Industries · Energy',
+  subtitle: 'Energy tokenization',
   badges: ['Free Consultation', '24/7 Support', 'UAE Based'],
   primaryCall: { text: 'Discuss your project', href: '/contact' },
   secondaryCall: { text: 'See case studies', href: '#case-studies' },

@@ -124,7 +124,7 @@ export function ListSection(props: ListSectionProps) {
   const classes = [styles.list, rule !== 'none' && styles[rule], styles[`of${columns}`]];
   return (
     <Section id={id} theme={theme} labelledBy={`${id}-title`}>
-      <div className={isBeside ? `${styles.inside} ${styles.beside}` : styles.inside}>
+      <div className={isBeside ? styles.beside : undefined}>
         <SectionHead id={`${id}-title`} title={title} intro={intro} isNarrow={isBeside} />
         <ul className={classes.filter(Boolean).join(' ')}>
           {items.map((item) => (

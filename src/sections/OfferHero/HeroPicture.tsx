@@ -57,8 +57,8 @@ const middleOf = (places: number[]) =>
   places.length > 0 ? (Math.min(...places) + Math.max(...places)) / 2 : 50;
 
 /** The classes of the side on which a label stands: away from the middle, where its pin does not say. */
-function sideOf({ at: [x, y], label }: Pin): string {
-  const [vertical, horizontal] = label?.split('-') ?? [
+function sideOf({ at: [x, y], side }: Pin): string {
+  const [vertical, horizontal] = side?.split('-') ?? [
     y < 50 ? 'up' : 'down',
     x < 66 ? 'end' : 'start',
   ];

@@ -39,7 +39,7 @@ const heroDetail: HeroDetailData = {
   pins: [
     { text: '49% sold', at: [57, 30] },
     { text: '51% kept', at: [42, 69] },
-    { text: 'Street', at: [80, 62], label: 'up-start', wideOnly: true },
+    { text: 'Street', at: [80, 62], side: 'up-start', wideOnly: true },
   ],
   more: 'See the calculation',
   lines: [

@@ -1,16 +1,20 @@
 import { formatNumber } from '../../lib/format-number.ts';
 import type { OneShareContent } from '../../schemas/pages/one-share.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import type { PictureData } from '../../ui/Picture/picture-data.ts';
 import styles from './Cut.module.css';
 import story from './OneShare.module.css';
-import type { OneShareProps } from './OneShare.tsx';
 import sluice from './Sluice.module.css';
 
-export type CutProps = OneShareProps['cut'] & {
+type Content = OneShareContent['cut'];
+
+export interface CutProps extends Omit<Content, 'stops'> {
+  /** The places of the gate, each with a picture of the divided stone. */
+  stops: (Omit<Content['stops'][number], 'image'> & { picture: PictureData })[];
   whole: OneShareContent['whole'];
   /** Two letters (ISO 639-1). */
   language: string;
-};
+}
 
 /** The price of one share, in whole units of the currency where it is a whole number. */
 const priceOf = ({ value, prefix }: CutProps['whole'], shares: number, language: string) =>

@@ -6,15 +6,13 @@ import { FigureStatus } from '../../ui/FigureStatus/FigureStatus.tsx';
 import { RiskLink } from '../../ui/Ledge/RiskLink.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { PictureData } from '../../ui/Picture/picture-data.ts';
-import { Cut } from './Cut.tsx';
+import { Cut, type CutProps } from './Cut.tsx';
 import lower from './Lower.module.css';
 import styles from './OneShare.module.css';
 
 export interface OneShareProps extends Omit<OneShareContent, 'deed' | 'cut'> {
   deed: Omit<OneShareContent['deed'], 'image'> & { picture: PictureData };
-  cut: Omit<OneShareContent['cut'], 'stops'> & {
-    stops: (Omit<OneShareContent['cut']['stops'][number], 'image'> & { picture: PictureData })[];
-  };
+  cut: Omit<CutProps, 'whole' | 'language'>;
   messages: Messages;
 }
 

@@ -146,7 +146,7 @@ class MegaMenu extends ConnectedElement {
     };
     const inPanel = (event: KeyboardEvent) => {
       if (this.#areLines()) return;
-      const at = links.findIndex((link) => link === document.activeElement);
+      const at = links.indexOf(document.activeElement as HTMLElement);
       const move = target(keyInReading(event), at, links.length);
       if (event.key === 'Escape') {
         panel.hidePopover();

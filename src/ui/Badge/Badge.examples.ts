@@ -4,7 +4,7 @@ import type { BadgeProps } from './Badge.tsx';
 
 export const examples: Example<BadgeProps>[] = [
   { name: 'Quiet, the default', props: { children: 'ERC3643' } },
-  { name: 'Lead, above a headline', props: { kind: 'lead', children: 'Industries · Energy' } },
+  { name: 'Lead, above a headline', props: { kind: 'lead', children: 'Energy tokenization' } },
   { name: 'Popular', props: { kind: 'popular', children: 'Popular' } },
   { name: 'Shortest', props: { children: 'KYC' } },
   {

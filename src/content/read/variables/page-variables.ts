@@ -95,7 +95,7 @@ const ENDINGS = ['range', 'words', 'number', 'short', WRITTEN];
  * The value of a variable that a page states and other texts can repeat.
  * @param page the file as it was parsed
  * @param name one of: `total` or `total.range`; the `id` of an entry and one of its fields, such as
- * `audit.timeline`; the path of a field, such as `division.whole.value`. The ending `.value` includes prefix
+ * `audit.timeline`; the path of a field, such as `share.whole.value`. The ending `.value` includes prefix
  * and suffix, `.written` gives a duration as content files write it, `.range` leaves out the unit of a duration, `.words` writes a large number as in a sentence,
  * `.short` abbreviates it (`12M`), and `.number` leaves out prefix and suffix, so that it can count up
  */
