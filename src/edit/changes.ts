@@ -33,19 +33,20 @@ const problemsOfAll = () =>
     );
   });
 
-/** Checks all files against each other, and puts back what they refuse. */
+/** Checks all files against each other; what they refuse is put back, the last change first, until all is well. */
 async function checkAll(onRefused: () => void): Promise<void> {
   const count = unchecked.length;
   const refusal = await problemsOfAll();
   // What was changed meanwhile has a check of its own to come, which sees all of it.
   if (unchecked.length > count) return;
-  const refused = refusal ? unchecked.reverse() : [];
-  unchecked = [];
-  for (const { change, file } of refused) {
-    writeShown(change.file, file);
-    change.refusal = refusal;
+  const last = refusal ? unchecked.pop() : undefined;
+  if (!last) unchecked = [];
+  else {
+    writeShown(last.change.file, last.file);
+    last.change.refusal = refusal;
+    onRefused();
+    await checkAll(onRefused);
   }
-  if (refused.length > 0) onRefused();
 }
 
 /** Notes a change; one of the same text goes on from the one before, and ends where it is as it was. */

@@ -106,7 +106,8 @@ export default defineToolbarApp({
     document.addEventListener(PAGE_SHOWN, show);
     const onHydrated = () => requestIdleCallback(() => reachTexts(isOn));
     addEventListener('astro:hydrate', onHydrated, true);
-    server.on('edit:refused', () => location.reload());
+    // Nobody loses what they type meanwhile.
+    server.on('edit:refused', () => (typing() ? panel.show() : location.reload()));
     app.onToggled(({ state }) => {
       isOn = state;
       sessionStorage.setItem(ON, `${state}`);
