@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { counterOrigins } from './counter.ts';
 import { finishSite } from './hosting.ts';
 import { tidyPages } from './tidy-pages.ts';
 
@@ -14,6 +16,11 @@ export type Purpose = 'site' | 'gallery';
 export const publishing = (purpose: Purpose): AstroIntegration => ({
   name: 'publishing',
   hooks: {
+    'astro:config:setup': ({ injectScript }) => {
+      // A page without a counter has no script for it.
+      if (counterOrigins(readFileSync('content/site.yaml', 'utf8')))
+        injectScript('page', "import '/src/runtime/count-visits.ts';");
+    },
     'astro:build:done': async ({ dir, logger }) => {
       const folder = fileURLToPath(dir);
       tidyPages(folder);

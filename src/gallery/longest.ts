@@ -58,6 +58,8 @@ function fullest(schema: z.core.$ZodType, start: number): unknown {
       fullest(inner.element, start + index),
     );
   }
+  if (inner instanceof z.ZodTuple)
+    return inner.def.items.map((item, index) => fullest(item, start + index));
   if (inner instanceof z.ZodString) {
     const text = longest(inner.maxLength ?? 60, start);
     return [text, ...patterned(start)].find((value) => z.safeParse(inner, value).success) ?? text;

@@ -37,7 +37,15 @@ export function MenuPanel({ group, pictures, current, messages }: MenuPanelProps
         <CloseButton label={messages.closeMenu} />
       </div>
       {/* AVIF alone, which every browser that opens popovers reads. */}
-      <img className={styles.picture} src={pictures[id]} alt="" loading="lazy" decoding="async" />
+      <img
+        className={styles.picture}
+        src={pictures[id]}
+        width={800}
+        height={450}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
       <div
         className={isWide ? `${styles.links} ${styles.wide}` : styles.links}
         data-theme="plaster"
