@@ -57,16 +57,6 @@ function highlight(code: Element): void {
   code.children = refractor.highlight(hastText(code), language).children as ElementContent[];
 }
 
-/**
- * Highlights code line by line, for lines that are lit one by one.
- * @param language one of CODE_LANGUAGES that is highlighted
- */
-export const highlightLines = (code: string, language: string): Root[] =>
-  code
-    .trimEnd()
-    .split('\n')
-    .map((line) => refractor.highlight(line, language));
-
 /** Splits a Markdown file into front matter and body; the YAML is between two lines of three hyphens. */
 export function splitFrontMatter(source: string): { matter: string; body: string } {
   const [, matter = '', body = source] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
