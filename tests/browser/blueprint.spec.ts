@@ -39,6 +39,7 @@ test('a changed answer changes the proposal, its address and what is announced',
   await holders.press('Enter');
   await expect(page.locator('#tool [role="status"]').first()).toContainText(/\d{4}/);
   await expect(page.locator('#proposal')).toContainText(labels.issuer.adgm);
+  await expect(page).toHaveURL(/holders=61/);
   await page.reload();
   await expect(holders).toHaveValue('61');
 });

@@ -53,7 +53,7 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 /** Follows a link of the footer without moving the pointer over anything else. */
 async function go(page: Page, path: string, title: string) {
   await footerLink(page, path).first().click();
-  await expect(headline(page)).toHaveText(title);
+  await expect(headline(page)).toContainText(title);
 }
 
 /** Waits until the browser reports the navigation as finished, because only then has it reset the focus. */
@@ -79,7 +79,7 @@ test('one document lives across links, with its header', async ({ shared: page }
   await go(page, ENERGY, energyTitle);
   await go(page, CHAIN, chainTitle);
   await page.goBack();
-  await expect(headline(page)).toHaveText(energyTitle);
+  await expect(headline(page)).toContainText(energyTitle);
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
@@ -118,7 +118,7 @@ test('the focus goes to the start from the mobile menu as well', async ({ shared
   await open(page, ENERGY, 390, 844);
   await page.locator('mobile-menu > button').click();
   await page.locator('#menu').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(headline(page)).toHaveText(contact.hero.title);
+  await expect(headline(page)).toContainText(contact.hero.title);
   await finished(page);
   await page.keyboard.press('Tab');
   expect(await focused(page)).toContain(messages.skip);
@@ -143,14 +143,14 @@ test('a new page starts at its top; back and forward return to where one was', a
   await expect.poll(() => scrollTop(page)).toBe(2000);
   // The link is activated as by the keyboard, so that nothing scrolls to bring it into view.
   await link.evaluate((element: HTMLElement) => element.click());
-  await expect(headline(page)).toHaveText(contact.hero.title);
+  await expect(headline(page)).toContainText(contact.hero.title);
   await expect.poll(() => scrollTop(page)).toBe(0);
   await page.evaluate(() => scrollTo(0, 700));
   await page.goBack();
-  await expect(headline(page)).toHaveText(energyTitle);
+  await expect(headline(page)).toContainText(energyTitle);
   await expect.poll(() => scrollTop(page)).toBe(2000);
   await page.goForward();
-  await expect(headline(page)).toHaveText(contact.hero.title);
+  await expect(headline(page)).toContainText(contact.hero.title);
   await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
@@ -204,7 +204,7 @@ test('a link to an anchor of another page lands on it, below the header', async 
     document.querySelector('main')?.prepend(link);
     link.click();
   });
-  await expect(headline(page)).toHaveText(chainTitle);
+  await expect(headline(page)).toContainText(chainTitle);
   const top = () =>
     page.locator('#process').evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(200);
@@ -220,12 +220,12 @@ test('what a hovering pointer fetched is used and not fetched again', async ({ c
   await footerLink(page, CHAIN).first().hover();
   await (await arrived).finished();
   await footerLink(page, CHAIN).first().click();
-  await expect(headline(page)).toHaveText(chainTitle);
+  await expect(headline(page)).toContainText(chainTitle);
   expect(countOf(urls, CHAIN)).toBe(1);
   await page.goBack();
-  await expect(headline(page)).toHaveText(energyTitle);
+  await expect(headline(page)).toContainText(energyTitle);
   await page.goForward();
-  await expect(headline(page)).toHaveText(chainTitle);
+  await expect(headline(page)).toContainText(chainTitle);
   expect(countOf(urls, CHAIN), 'not for going back and forth either').toBe(1);
 });
 
@@ -257,7 +257,7 @@ test('a page that was left comes back as it was: typed text, open parts, its ver
   await go(page, '/contact', contact.hero.title);
   await page.locator('main input[type="text"], main input:not([type])').first().fill('Layla');
   await page.goBack();
-  await expect(headline(page)).toHaveText(chainTitle);
+  await expect(headline(page)).toContainText(chainTitle);
   expect(await isMarkedMain(page)).toBe(true);
   await expect(question).toHaveAttribute('open');
   await expect(page.getByRole('tab', { selected: true })).toContainText(chosen.title);
@@ -266,7 +266,7 @@ test('a page that was left comes back as it was: typed text, open parts, its ver
     shownFirst.title,
   );
   await page.goForward();
-  await expect(headline(page)).toHaveText(contact.hero.title);
+  await expect(headline(page)).toContainText(contact.hero.title);
   await expect(page.locator('main input[type="text"], main input:not([type])').first()).toHaveValue(
     'Layla',
   );
@@ -412,7 +412,7 @@ test('no menu outlives going back', async ({ shared: page }) => {
   await megaMenu(page).getByRole('button', { name: group?.title, exact: true }).click();
   await expect(page.locator(groupPanel)).toBeVisible();
   await page.evaluate(() => history.back());
-  await expect(headline(page)).toHaveText(energyTitle);
+  await expect(headline(page)).toContainText(energyTitle);
   await expect(page.locator(groupPanel)).toBeHidden();
 });
 
@@ -423,7 +423,7 @@ test('no menu outlives a link followed by the keyboard', async ({ shared: page }
   await expect(page.locator(groupPanel)).toBeVisible();
   await page.locator(`${groupPanel} a[href="/contact"]`).last().focus();
   await page.keyboard.press('Enter');
-  await expect(headline(page)).toHaveText(contact.hero.title);
+  await expect(headline(page)).toContainText(contact.hero.title);
   await expect(page.locator(groupPanel)).toBeHidden();
   await expect(page.locator(':popover-open')).toHaveCount(0);
   await finished(page);
@@ -499,7 +499,7 @@ test('where the script fails, links are plain links', async ({ cleaned: page }) 
   const survived = await page.evaluate(() => 'sameDocument' in window);
   expect(survived, 'a new document').toBe(false);
   await page.goBack();
-  await expect(headline(page)).toHaveText(energyTitle);
+  await expect(headline(page)).toContainText(energyTitle);
 });
 
 test('where a fetch fails, the browser loads the page the plain way', async ({ cleaned: page }) => {
@@ -525,7 +525,7 @@ test('a link to a missing page shows not-found and logs the path', async ({ shar
   await expect(page).toHaveURL('/case-studies');
   expect(await isMarkedDocument(page)).toBe(true);
   await page.getByRole('link', { name: notFound.call.text }).click();
-  await expect(headline(page)).toHaveText(home.hero.title);
+  await expect(headline(page)).toContainText(home.hero.title);
   await expect(page.locator('meta[name="robots"]'), 'the home page may be found').toHaveCount(0);
 });
 
@@ -535,9 +535,9 @@ test('a click that asks for a new tab is left alone', async ({ page, context }) 
   await footerLink(page, CHAIN)
     .first()
     .click({ modifiers: ['ControlOrMeta'] });
-  await expect(headline(await opened)).toHaveText(chainTitle);
+  await expect(headline(await opened)).toContainText(chainTitle);
   await expect(page).toHaveURL(ENERGY);
-  await expect(headline(page)).toHaveText(energyTitle);
+  await expect(headline(page)).toContainText(energyTitle);
 });
 
 test('links to other sites and to files are left alone', async ({ page, context }) => {

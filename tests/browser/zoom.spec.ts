@@ -44,9 +44,9 @@ const cutOff = (page: Page) =>
     const cut = [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => {
         const { overflowX, overflowY, webkitLineClamp, clipPath } = getComputedStyle(element);
-        // The drawing says from whom to whom a step leads, the tab names the feature, and a line break is a colon.
+        // The tab names the feature, a line break is a colon, and the word of a mark waits for the pointer.
         const waits = element.matches(
-          'summary > *, :has(~ details:not([open])), .StepList-way, .FeaturePanel-title, .HeroTitle-colon',
+          'summary > *, :has(~ details:not([open])), .FeaturePanel-title, .HeroTitle-colon, .FigureStatus-word',
         );
         if (clipPath === 'inset(50%)' && waits) return false;
         if (webkitLineClamp !== 'none' || element.closest('svg, picture')) return false;

@@ -111,7 +111,7 @@ function Item({ item, summary, newTab }: { item: ListItem; summary: string; newT
     </>
   );
   return (
-    <Disclosure summary={closed} labelledBy={id} summaryClassName={folds.summary}>
+    <Disclosure summary={closed} summaryClassName={folds.summary}>
       <Details {...details} newTab={newTab} />
     </Disclosure>
   );

@@ -1,6 +1,7 @@
 import { sampleNavigation, sampleSite } from '../../gallery/content.ts';
 import type { Example } from '../../gallery/example.ts';
 import { longest } from '../../gallery/longest.ts';
+import { examplePicture } from '../../gallery/picture.ts';
 import type { MenuProps } from './Menu.tsx';
 
 type Props = Omit<MenuProps, 'messages'>;
@@ -10,6 +11,7 @@ const { phone, hours } = sampleSite;
 const whole = {
   entries: mobile,
   groups,
+  pictures: Object.fromEntries(groups.map(({ id }) => [id, examplePicture.src])),
   contact,
   phone,
   hours,

@@ -16,7 +16,7 @@ export interface LedgeProps {
 export function Ledge({ statuses, risk, messages }: LedgeProps) {
   const { href, howWeCount } = messages.figureStatus;
   return (
-    <aside className={styles.ledge} aria-label={howWeCount}>
+    <div className={styles.ledge}>
       <div className={styles.inner}>
         <ul className={styles.legend}>
           {statuses.map((status) => (
@@ -36,6 +36,6 @@ export function Ledge({ statuses, risk, messages }: LedgeProps) {
           </p>
         )}
       </div>
-    </aside>
+    </div>
   );
 }
