@@ -37,7 +37,9 @@ async function font(
   const [first, ...others] = files.map(({ file, ranges: [range = '', ...further] }) => ({
     weight: made[0]?.weight ?? '',
     style: 'normal' as const,
-    display: 'swap' as const,
+    // No system font has the widths of our Arabic letters, and a swap would move the page: a first visit on a slow network
+    // keeps the system's font. The files are preloaded (src/layouts/Head.astro).
+    display: scripts.includes('arabic') ? ('optional' as const) : ('swap' as const),
     src: [`./${file}`] as [string],
     unicodeRange: [range, ...further] as [string, ...string[]],
   }));
