@@ -38,8 +38,10 @@ const KINDS = inScope(
  */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
-    // The drawing of water that continues beyond the edge of its section is cut on purpose.
-    const drawn = document.querySelectorAll<HTMLElement>('i[aria-hidden="true"]');
+    // Water and stone that continue beyond the edge of their section are cut on purpose; first-screen.spec sees the labels.
+    const drawn = document.querySelectorAll<HTMLElement>(
+      'i[aria-hidden="true"], .Cut-pictures, .HeroPicture-canvas',
+    );
     for (const piece of drawn) piece.style.display = 'none';
     const cut = [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => {
@@ -49,6 +51,8 @@ const cutOff = (page: Page) =>
           'summary > *, :has(~ details:not([open])), .FeaturePanel-title, .HeroTitle-colon, .FigureStatus-word',
         );
         if (clipPath === 'inset(50%)' && waits) return false;
+        // Its channel runs on below it.
+        if (element.matches('.OneShare-story')) return false;
         if (webkitLineClamp !== 'none' || element.closest('svg, picture')) return false;
         if (!element.checkVisibility() || element.closest('.visuallyHidden, [aria-hidden="true"]'))
           return false;
