@@ -41,7 +41,7 @@ describe.each(paths)('%s is a page of the template', (path) => {
   });
 
   test('leads to two or three other offers', () => {
-    const related = all(main, '[data-related] a').map(hrefOf);
+    const related = all(main, 'nav[aria-labelledby="related-title"] a').map(hrefOf);
     expect([2, 3]).toContain(new Set(related).size);
     expect(paths.filter((other) => other !== path)).toEqual(expect.arrayContaining(related));
   });

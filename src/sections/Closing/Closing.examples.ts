@@ -79,7 +79,7 @@ export const examples: Example<Props>[] = [
         url: `https://profile-${start}.falaj.example`,
         label: longest(40, start),
       })),
-      limits: longestOf(limits),
+      limits: longestOf(limits, 5),
       faq: longestOf(faq, 3),
       brief: longestOf(brief, 5),
       related: {

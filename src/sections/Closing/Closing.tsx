@@ -122,8 +122,8 @@ export function Closing(props: ClosingProps) {
               </section>
             )}
             {related && (
-              <div className={styles.related} data-related>
-                <span>{related.title}</span>
+              <nav className={styles.related} aria-labelledby="related-title">
+                <span id="related-title">{related.title}</span>
                 <ul className={styles.line}>
                   {related.items.map(({ href, text }) => (
                     <li key={href}>
@@ -131,7 +131,7 @@ export function Closing(props: ClosingProps) {
                     </li>
                   ))}
                 </ul>
-              </div>
+              </nav>
             )}
           </div>
         )}
