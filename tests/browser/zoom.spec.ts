@@ -51,8 +51,6 @@ const cutOff = (page: Page) =>
           'summary > *, :has(~ details:not([open])), .FeaturePanel-title, .HeroTitle-colon, .FigureStatus-word',
         );
         if (clipPath === 'inset(50%)' && waits) return false;
-        // Its channel runs on below it.
-        if (element.matches('.OneShare-story')) return false;
         if (webkitLineClamp !== 'none' || element.closest('svg, picture')) return false;
         if (!element.checkVisibility() || element.closest('.visuallyHidden, [aria-hidden="true"]'))
           return false;

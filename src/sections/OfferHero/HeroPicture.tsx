@@ -11,7 +11,7 @@ export interface HeroPictureProps {
   picture: PictureData;
   /** The things in it that are named. */
   pins: Pin[];
-  /** Where all labels stand, in a layout that has a place for them; else each stands at its side. */
+  /** The level on which all labels stand, straight above or below their things; without it each stands at its side. */
   pinClass?: string | undefined;
   className?: string | undefined;
 }
@@ -39,7 +39,7 @@ export function HeroPicture({ picture, pins, pinClass, className }: HeroPictureP
               {...shareDigits(pin.at[0], 100)}
             >
               <span
-                className={`${styles.point} ${shares.share} ${pinClass ?? sideOf(pin)}`}
+                className={`${styles.point} ${shares.share} ${pinClass ? `${styles.upright} ${pinClass}` : sideOf(pin)}`}
                 {...shareDigits(pin.at[1], 100)}
               >
                 <span className={styles.label}>{pin.text}</span>
