@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleMessages } from '../../../gallery/content.ts';
 import { propsOf, show, texts } from '../../../gallery/show.tsx';
 import { plural } from '../../../lib/plural.ts';
@@ -31,7 +31,15 @@ function visit(address: string) {
   return show(SearchPage, props);
 }
 
-beforeEach(() => search.mockReset().mockResolvedValue([found]));
+beforeEach(() => {
+  search.mockReset().mockResolvedValue([found]);
+  // A write of the address that waits for its pause must not outlive the test, whose window is gone by then.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
 
 test('the address says what to look for, and answers take the place of the list', async () => {
   const container = visit('/search?q=custody');
